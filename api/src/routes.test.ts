@@ -55,6 +55,8 @@ test.each(declared.map(endpoint => [nameOf(endpoint), endpoint] as const))(
     expect(endpoint.path.includes(':')).toBe(endpoint.params !== undefined);
     expect(endpoint.summary).not.toBe('');
     if (endpoint.crossOrigin) expect(endpoint.access).toBe('public');
+    if (endpoint.crossOrigin && endpoint.method !== 'GET')
+      expect(nameOf(endpoint)).toBe('POST /api/embed-check');
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
   },
 );

@@ -158,6 +158,7 @@ export function createRoutes(parts: RouteParts): {
   const profile = profileService({ db, now, publicUrl, advisors, slugs, uploads, layouts, changed });
   const editedData = editedDataService({ db, now, publicUrl, advisors, models, changed });
   const embed = embedService({ advisors, editedData, layouts, now, publicUrl });
+  const embedChecks = embedChecksService(db, now);
   const hosted = hostedService(advisors, embed, publicUrl);
 
   const cookies = sessionCookies(publicUrl);
@@ -231,7 +232,7 @@ export function createRoutes(parts: RouteParts): {
     ...pricesRoutes(prices),
     ...priceChangesRoutes(priceChanges),
     ...embedRoutes(embed, responses),
-    ...embedCheckRoutes(embedChecksService(db, now), limits),
+    ...embedCheckRoutes(embedChecks, limits),
     ...hostedRoutes(hosted),
     ...authRoutes({ now, cookies, sessions, register, signIn, passwords, verification, emails, debug }),
     ...accountRoutes({ account, cookies, limits, now }),
@@ -281,7 +282,18 @@ export function createRoutes(parts: RouteParts): {
     rounds: [
       sending,
       working,
-      ...upkeep({ db, now, storage, advisors, priceChanges, security, sender, sessions, tallies }),
+      ...upkeep({
+        db,
+        now,
+        storage,
+        advisors,
+        embedChecks,
+        priceChanges,
+        security,
+        sender,
+        sessions,
+        tallies,
+      }),
     ],
     endFeeds: () => watchers.close(),
   };

@@ -1,4 +1,5 @@
 import type { AdvisorsService } from './areas/advisors/service.ts';
+import type { EmbedChecksService } from './areas/embed-checks/service.ts';
 import { clearSomeOfJobs } from './areas/jobs/clearing.ts';
 import type { MailSender } from './areas/outbox/sender.ts';
 import type { PriceChangesService } from './areas/price-changes/service.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly now: Clock;
   readonly storage: Storage;
   readonly advisors: AdvisorsService;
+  readonly embedChecks: EmbedChecksService;
   readonly priceChanges: PriceChangesService;
   readonly security: SecurityLog;
   readonly sender: MailSender;
@@ -34,7 +36,7 @@ interface Parts {
 
 /** What time alone asks for: nobody wakes these rounds. */
 export const upkeep = ({ db, now, storage, advisors, priceChanges, ...parts }: Parts): readonly Rounds[] => {
-  const { security, sender, sessions, tallies } = parts;
+  const { embedChecks, security, sender, sessions, tallies } = parts;
   return [
     new Rounds('bring the lists of users up to date', listMilliseconds, async () => {
       await repeat(advisors.settleSome);
@@ -47,6 +49,7 @@ export const upkeep = ({ db, now, storage, advisors, priceChanges, ...parts }: P
       await repeat(security.clearSome);
       await repeat(sessions.clearSome);
       await repeat(priceChanges.clearSome);
+      await repeat(embedChecks.clearSome);
       await repeat(() => clearSomeOfJobs(db, now));
       await clearUnfinished(storage, new Date(now().getTime() - unfinishedMilliseconds));
     }),

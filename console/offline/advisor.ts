@@ -55,7 +55,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/uploads/'),
   new CacheFirst({ cacheName: 'photos', plugins: [new ExpirationPlugin({ maxEntries: 60 })] }),
 );
-// What no route here answers goes past the worker, which a tab that polls would else never let end for a new version.
+// Requests to the API skip the worker: a tab that polls would keep it busy, and a busy worker gives way to no new version.
 self.addEventListener('install', event => {
   event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' });
 });

@@ -56,7 +56,7 @@ test('a script that is run from elsewhere finds its tag, or says in one warning 
   expect(warned).toEqual([]);
   await tab.goto(host.page(pageOf(element() + run)));
   await expect(tab).toHaveTitle('run');
-  expect(warned).toEqual(['Loan Kereta: add a script tag of loan-kereta.js.']);
+  expect(warned).toEqual(['Loan Kereta: add a tag of loan-kereta.js.']);
   expect(heard).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export function answerPreflight(ctx: Context, endpoints: readonly Endpoint[]): v
   ctx.set('Access-Control-Max-Age', '86400');
 }
 
-/** The paths of the endpoints that a test holds for. */
+/** Patterns of the paths of some endpoints. */
 const pathsOf = (holds: (endpoint: Endpoint) => boolean): readonly RegExp[] =>
   Object.values(contract)
     .flatMap(area => Object.values<Endpoint>(area))
@@ -34,8 +34,11 @@ const pathsOf = (holds: (endpoint: Endpoint) => boolean): readonly RegExp[] =>
 /** The paths outside `/api/admin/` where only admins read, such as `/api/prices`. */
 const readByAdmins = pathsOf(({ method, access }) => method === 'GET' && access === 'admin');
 
-/** The paths that pages of any origin may write to. No cookie counts there, so such a page acts for nobody. */
-const openToWrites = pathsOf(({ crossOrigin, method }) => crossOrigin === true && method !== 'GET');
+/** The paths to which pages of any origin may POST. No cookie counts there, so such a page acts for nobody. */
+const openToPosts = pathsOf(({ crossOrigin, method }) => crossOrigin === true && method === 'POST');
+
+const isOpenPost = ({ method, path }: Context): boolean =>
+  method === 'POST' && openToPosts.some(pattern => pattern.test(path));
 
 /** What is for admins: a link there would have a table made, and the history say so. */
 const isForAdmins = ({ path }: Context): boolean =>
@@ -45,8 +48,7 @@ const isForAdmins = ({ path }: Context): boolean =>
 const isForOneself = ({ path }: Context): boolean => path.startsWith('/api/me/');
 
 /** What another page may ask for, though it cannot read the answer. */
-const isHarmless = (ctx: Context): boolean =>
-  (isSafe(ctx) && !isForAdmins(ctx)) || openToWrites.some(pattern => pattern.test(ctx.path));
+const isHarmless = (ctx: Context): boolean => (isSafe(ctx) && !isForAdmins(ctx)) || isOpenPost(ctx);
 
 /** Whether a script asks, and not a picture of this site's own page, or a link in a mail, which somebody else may have written. */
 const isAskedByScript = (ctx: Context): boolean => ['', 'empty'].includes(ctx.get('Sec-Fetch-Dest'));

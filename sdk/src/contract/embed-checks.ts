@@ -1,26 +1,21 @@
-import { longestAddress } from '../rules/index.ts';
+import { catalogueLimits, longestAddress } from '../rules/index.ts';
 import { endpoint } from './define.ts';
 import { line } from './text.ts';
 import { time } from './times.ts';
 import { z } from './zod.ts';
 
-/** The most findings of one page that a report holds. */
-const mostFindings = 20;
-/** The most calculators and frames of one page that a report counts. */
-const mostCalculators = 1000;
+/** The most calculators and frames, and the most findings, of one page that a report holds. */
+const mostReported = 20;
 
-const sentence = line(500);
+const sentence = line(longestAddress);
 
-/** A page that the advisor pasted the calculator into, as the calculator there reports it. */
+/** The calculators and frames of a page that an advisor pasted them into, as the script there finds them. */
 export const embedReportSchema = z
   .strictObject({
-    page: line(longestAddress).meta({ description: 'The address of the page, without query and fragment' }),
-    version: line(40).nullable().meta({ description: 'Of the script that runs; null where none does' }),
-    calculators: z
-      .int()
-      .min(0)
-      .max(mostCalculators)
-      .meta({ description: 'How many calculators and frames stand on the page' }),
+    advisors: z
+      .array(line(catalogueLimits.name))
+      .max(mostReported)
+      .meta({ description: 'The advisors that the calculators and frames of the page name' }),
     findings: z
       .array(
         z.strictObject({
@@ -30,7 +25,7 @@ export const embedReportSchema = z
           remedy: sentence,
         }),
       )
-      .max(mostFindings),
+      .max(mostReported),
   })
   .meta({ id: 'EmbedReport' });
 export type EmbedReport = z.infer<typeof embedReportSchema>;
@@ -46,7 +41,7 @@ export const embedChecks = {
     summary:
       'Make the mark of a check: a calculator on a page with it in the fragment reports what it finds there',
     response: z.object({
-      mark: z.string().meta({ description: 'Good once; a mark of before is good no more' }),
+      mark: z.string().meta({ description: 'Good once; the mark of an earlier check is good no more' }),
       expires_at: time,
     }),
     status: 201,
@@ -58,8 +53,15 @@ export const embedChecks = {
     access: 'user',
     passive: true,
     tag,
-    summary: 'What the last check found; null until a calculator reports, and after ten minutes',
-    response: z.object({ report: embedReportSchema.nullable() }),
+    summary: 'The newest check; null without one, and ten minutes after it began',
+    response: z.object({
+      check: z
+        .object({
+          expires_at: time,
+          report: embedReportSchema.nullable().meta({ description: 'Null until a calculator reports' }),
+        })
+        .nullable(),
+    }),
   }),
   report: endpoint({
     method: 'POST',
@@ -68,10 +70,7 @@ export const embedChecks = {
     crossOrigin: true,
     tag,
     summary: 'Report what a calculator found on the page that it stands in, by the mark of a check',
-    body: z.strictObject({
-      mark: line(100),
-      report: embedReportSchema,
-    }),
+    body: z.strictObject({ mark: line(100), report: embedReportSchema }),
     bodyLimit: 100_000,
     errors: ['mark_not_valid'],
   }),

@@ -1,58 +1,66 @@
 import type { EmbedReport } from '../contract/embed-checks.ts';
 import type { Finding } from './diagnosis/finding.ts';
 
-/** The fragment that has a page's calculator report for a check: this, and the check's mark. Behind another fragment it follows a `&`. */
-export const checkFragment = 'loan-kereta:';
+/** The name by which a page's fragment asks its calculator to report for a check; the check's mark follows it. */
+export const checkFragment = 'loan-kereta-';
+
+const marked = new RegExp(`[#?&]${checkFragment}([\\w-]{43})$`);
 
 /** The mark of a check in a page's fragment; undefined without one. */
-export const checkMark = (fragment: string): string | undefined =>
-  /(?:^#|&)loan-kereta:([\w-]{43})$/.exec(fragment)?.[1];
+export const checkMark = (fragment: string): string | undefined => marked.exec(fragment)?.[1];
 
-/** The most characters of an address or a sentence that a report takes, some of which may count as two. */
-const longest = 250;
-/** The most findings that a report takes. */
-const mostFindings = 20;
+/**
+ * The address of a page with the mark of a check. An anchor of the page gives way: together they would be no selector, which
+ * scripts that scroll to anchors expect. A route behind the `#` keeps its place, and has the mark as its query.
+ */
+export function withCheckMark(page: URL, mark: string): string {
+  const marked = new URL(page);
+  const route = /^#!?\//.test(page.hash) ? page.hash.slice(1) : '';
+  const separator = route.includes('?') ? '&' : '?';
+  marked.hash = (route ? route + separator : '') + checkFragment + mark;
+  return marked.href;
+}
 
-/** A report but for the address of the page, with findings that may name elements besides. */
-export type PageReport = Pick<EmbedReport, 'version' | 'calculators'> & {
+/** The most characters of a text that a report takes, some of which may count as two. */
+const longest = { name: 30, sentence: 250 };
+/** The most calculators, and the most findings, that a report takes. */
+const mostReported = 20;
+
+/** A text in one line of what can be shown, as a report takes it: it may quote the page. */
+const oneLine = (text: string, most = longest.sentence): string =>
+  Array.from(text, character => (/[\p{C}\p{Z}]/u.test(character) ? ' ' : character))
+    .slice(0, most)
+    .join('');
+
+/** A report whose texts have any length, and whose findings may name elements besides. */
+export interface PageReport extends Pick<EmbedReport, 'advisors'> {
   readonly findings: readonly (Pick<Finding, 'severity' | 'problem' | 'remedy'> & {
     readonly code: string;
   })[];
-};
-
-/** A text in one line of what can be shown, as a report takes it: a finding may quote the page. */
-const oneLine = (text: string): string =>
-  Array.from(text, character => (/[\p{C}\p{Z}]/u.test(character) ? ' ' : character))
-    .slice(0, longest)
-    .join('');
+}
 
 /**
- * Reports what stands on this page to the site of the calculator. A page of any origin may; no cookie goes along, and only
+ * Reports what stands on this page to the API of its calculator. A page of any origin may; no cookie goes along, and only
  * the advisor who began the check reads it.
- * @param site an address on the calculator's site
+ * @param api an address on the API's origin
  */
 export async function sendReport(
-  site: string,
+  api: string,
   mark: string,
-  { findings, ...report }: PageReport,
+  { advisors, findings }: PageReport,
 ): Promise<void> {
-  const { origin, pathname } = window.location;
-  const body = {
-    mark,
-    report: {
-      ...report,
-      page: oneLine(origin + pathname),
-      findings: findings.slice(0, mostFindings).map(({ code, severity, problem, remedy }) => ({
-        ...{ code, severity },
-        problem: oneLine(problem),
-        remedy: oneLine(remedy),
-      })),
-    },
+  const report: EmbedReport = {
+    advisors: advisors.slice(0, mostReported).map(name => oneLine(name, longest.name)),
+    findings: findings.slice(0, mostReported).map(({ code, severity, problem, remedy }) => ({
+      ...{ code, severity },
+      problem: oneLine(problem),
+      remedy: oneLine(remedy),
+    })),
   };
-  await fetch(new URL('/api/embed-check', site), {
+  await fetch(new URL('/api/embed-check', api), {
     method: 'POST',
     credentials: 'omit',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ mark, report }),
   });
 }

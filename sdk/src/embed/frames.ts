@@ -11,11 +11,11 @@ const question = 'loan-kereta:height';
 /** The pause in ms between a change of the page and the search for frames, so that a busy page pays for one of many. */
 const searchPause = 300;
 
-/** The origin that this script came from; undefined where a tag manager or a module hides it. */
-const home = (() => {
-  const script = document.currentScript;
-  return script instanceof HTMLScriptElement && script.src ? new URL(script.src).origin : undefined;
-})();
+/** The tag of this script; null where a tag manager or a module hides it. */
+const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
+
+/** The origin that this script came from; undefined where its tag is hidden. */
+const home = script?.src ? new URL(script.src).origin : undefined;
 
 /**
  * Whether a frame may still show our page, and not one that it went on to. A sandboxed page's origin is `null`. The frame's
@@ -113,5 +113,7 @@ page[running] ??= watchFrames();
 page[running]();
 
 // The other script reports for a check, whose mark is in the page's fragment; it draws nothing without an element.
-if (home && location.hash.match('loan-kereta:'))
-  document.head.append(Object.assign(document.createElement('script'), { src: `${home}/loan-kereta.js` }));
+if (home && location.hash.match('loan-kereta-'))
+  document.head.append(
+    Object.assign(document.createElement('script'), { nonce: script?.nonce, src: `${home}/loan-kereta.js` }),
+  );

@@ -1,4 +1,4 @@
-export { checkFragment } from './check-report.ts';
+export { withCheckMark } from './check-report.ts';
 export { type Diagnosis, diagnose } from './diagnose.ts';
 export type { Finding, FindingCode } from './diagnosis/finding.ts';
 export { ignoredSettings } from './diagnosis/ignored.ts';

@@ -48,7 +48,7 @@ function loadCore(): Promise<Core> {
 }
 
 // biome-ignore-start lint/suspicious/noConsole: an embedder has to learn somewhere of what cannot work
-if (!base) console.warn('Loan Kereta: add a script tag of loan-kereta.js.');
+if (!base) console.warn('Loan Kereta: add a tag of loan-kereta.js.');
 else if (!customElements.get('loan-kereta')) {
   if (!CORE_INTEGRITY) answerFrom(CARRIED, base);
   customElements.define('loan-kereta', elementClass(base, loadCore));
@@ -57,8 +57,8 @@ else if (!customElements.get('loan-kereta')) {
     diagnose: element =>
       import(new URL(path.replace('core', 'diagnose'), base).href).then(module => module.diagnose(element)),
   };
-  // The module reports by itself when the page's address has the mark of a check.
-  if (location.hash.match('loan-kereta:')) window.LoanKereta.diagnose();
+  // The mark of a check: the first diagnosis reports the page.
+  if (location.hash.match('loan-kereta-')) window.LoanKereta.diagnose().catch(() => {});
 } else {
   const version = window.LoanKereta?.version;
   if (version !== VERSION) console.warn(`Loan Kereta ${version} stays, not ${VERSION}.`);

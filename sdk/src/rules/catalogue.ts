@@ -68,13 +68,13 @@ interface RatedModel extends RatedItem {
   readonly variants: readonly (RatedItem & { readonly id: string })[];
 }
 
+/** Whether a list has the rate of an item, of its kind, for a model, or for a variant by its id. */
+export type HasRate = (item: RatedItem, code: unknown, id?: unknown) => boolean;
+
 /**
  * The rates of a list of cars, for a comparison with a later one: a rate that was legal when it was stored blocks no save.
- * @returns whether the list has this rate, of this kind, for a model, or for a variant by its id
  */
-export function ratesIn(
-  models: readonly RatedModel[],
-): (item: RatedItem, code: unknown, id?: unknown) => boolean {
+export function ratesIn(models: readonly RatedModel[]): HasRate {
   const nameOf = ({ rate, rate_kind = 'flat' }: RatedItem, ...path: unknown[]) =>
     JSON.stringify([rate, rate_kind, ...path]);
   const names = new Set(

@@ -3,6 +3,7 @@ import { highestOtr, highestRate, type RateKind, rateKinds } from '@loan-kereta/
 import {
   carImage,
   catalogueLimits,
+  type HasRate,
   isBodyType,
   isCarCode,
   isCarId,
@@ -37,9 +38,6 @@ const written = (path: Path): string =>
   path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step}]` : `.${step}`), 'models');
 
 type Item = Readonly<Record<string, unknown>>;
-
-/** Whether a stored list has the rate of an item, which may then stay above the legal ceiling. */
-export type HasRate = (item: Item, code: unknown, id?: unknown) => boolean;
 
 function rateFault(item: Item, path: string, isStored: boolean): string | undefined {
   const kind = rateKinds.find(each => each === item.rate_kind);

@@ -1,7 +1,8 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { CarModel, CarVariant } from '@loan-kereta/sdk/catalogue';
 import type { FaceWords } from '@loan-kereta/sdk/languages';
-import { firstFault, type HasRate } from '../advisor/models-check.ts';
+import type { HasRate } from '@loan-kereta/sdk/rules';
+import { firstFault } from '../advisor/models-check.ts';
 
 /** What is wrong with a text: with a value, or, where `problem` is empty, a slip of syntax, and where. */
 export interface Problem {

@@ -10,9 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const report = {
-  page: 'https://dealer.example/harga',
-  version: '0.1.0',
-  calculators: 1,
+  advisors: ['siti'],
   findings: [{ code: 'hidden', severity: 'warning', problem: 'It is hidden.', remedy: 'Show it.' }],
 };
 const elsewhere = {
@@ -23,8 +21,9 @@ const elsewhere = {
 
 const begin = async (client: TestClient) =>
   (await client.post('/api/me/embed-check')).as(contract.embedChecks.make.response).mark;
-const found = async (client: TestClient) =>
-  (await client.get('/api/me/embed-check')).as(contract.embedChecks.get.response).report;
+const check = async (client: TestClient) =>
+  (await client.get('/api/me/embed-check')).as(contract.embedChecks.get.response).check;
+const found = async (client: TestClient) => (await check(client))?.report ?? null;
 const send = (mark: string, body: object = report) =>
   server.visitor().post('/api/embed-check', { mark, report: body }, { headers: elsewhere });
 
@@ -37,11 +36,11 @@ test('a page of any origin reports by the mark, once, and only its advisor reads
   expect([sent.status, sent.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
   expect(await found(client)).toEqual(report);
   expect(await found(other)).toBeNull();
-  expect((await send(mark, { ...report, calculators: 9 })).problem().code).toBe('mark_not_valid');
+  expect((await send(mark, { ...report, advisors: [] })).problem().code).toBe('mark_not_valid');
   expect(await found(client)).toEqual(report);
 });
 
-test('a mark of before, of nobody or of ten minutes ago reports nothing', async () => {
+test('an earlier, unknown or expired mark reports nothing', async () => {
   const { client } = await server.signedInAdvisor();
   const before = await begin(client);
   const mark = await begin(client);
@@ -52,20 +51,22 @@ test('a mark of before, of nobody or of ten minutes ago reports nothing', async 
   expect(await found(client)).toBeNull();
 });
 
-test('a report is gone after ten minutes, and with the next check', async () => {
+test('a report ends after ten minutes and with the next check', async () => {
   const { client } = await server.signedInAdvisor();
   await send(await begin(client));
   await begin(client);
   expect(await found(client)).toBeNull();
   const { client: late } = await server.signedInAdvisor();
   await send(await begin(late));
+  expect(await check(late)).not.toBeNull();
   server.clock.advance({ minutes: 11 });
-  expect(await found(late)).toBeNull();
+  expect(await check(late)).toBeNull();
+  await expect.poll(() => server.db.knex('embed_checks')).toEqual([]);
 });
 
 test.each([
-  ['report.page', { ...report, page: 'x'.repeat(501) }],
-  ['report.calculators', { ...report, calculators: -1 }],
+  ['report.advisors', { ...report, advisors: Array(21).fill('siti') }],
+  ['report.advisors.0', { ...report, advisors: ['x'.repeat(61)] }],
   ['report.findings', { ...report, findings: Array(21).fill(report.findings[0]) }],
   ['report.findings.0.code', { ...report, findings: [{ ...report.findings[0], code: 'x'.repeat(41) }] }],
 ])('a report with a wrong %s is refused by that name, and the mark stays good', async (path, body) => {

@@ -8,7 +8,7 @@ export const embedCheckMigrations: readonly Migration[] = [
       await createTable(knex, 'embed_checks', table => {
         table.integer('advisor_id').unsigned().primary().references('advisors.id').onDelete('CASCADE');
         table.string('mark_hash', 43).unique().comment('null once a calculator has reported');
-        dateColumn(table, 'expires_at').notNullable();
+        dateColumn(table, 'expires_at').notNullable().index();
         jsonColumn(table, 'report').comment('null until then');
       });
     },

@@ -9,6 +9,6 @@ export const embedCheckRoutes = (checks: EmbedChecksService, limits: RateLimits)
     ({ caller }) => checks.make(caller.advisorId),
     ({ caller }) => limits.spend('checkByAccount', `${caller.advisorId}`),
   ),
-  bind(contract.embedChecks.get, async ({ caller }) => ({ report: await checks.get(caller.advisorId) })),
+  bind(contract.embedChecks.get, async ({ caller }) => ({ check: await checks.get(caller.advisorId) })),
   bind(contract.embedChecks.report, ({ body }) => checks.report(body.mark, body.report)),
 ];

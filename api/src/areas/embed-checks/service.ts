@@ -4,10 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { minute } from '../../durations.ts';
 import { ApiError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { findReport, removeExpired, replaceCheck, storeReport } from './table.ts';
+import { findCheck, removeExpired, replaceCheck, storeReport } from './table.ts';
 
 /** How long a mark and the report that it brings are good, in ms. */
 const goodMilliseconds = 10 * minute;
+const mostCleared = 500;
 
 /**
  * Checks of pages that advisors paste the calculator into. The server fetches no page: the advisor's browser opens it with
@@ -19,19 +20,23 @@ export function embedChecksService(db: Database, now: Clock) {
     async make(advisorId: number): Promise<{ mark: string; expires_at: string }> {
       const mark = newToken();
       const expiresAt = new Date(now().getTime() + goodMilliseconds);
-      await removeExpired(db, now());
       await replaceCheck(db, advisorId, hashToken(mark), expiresAt);
       return { mark, expires_at: expiresAt.toISOString() };
     },
 
-    /** The report of the advisor's check; null while there is none. */
-    get: async (advisorId: number): Promise<EmbedReport | null> =>
-      (await findReport(db, advisorId, now())) ?? null,
+    /** The advisor's newest check; null while there is none. */
+    async get(advisorId: number): Promise<{ expires_at: string; report: EmbedReport | null } | null> {
+      const check = await findCheck(db, advisorId, now());
+      return check ? { expires_at: check.expiresAt.toISOString(), report: check.report } : null;
+    },
 
     /** @throws {ApiError} `mark_not_valid` when the mark was used, or is too old */
     async report(mark: string, report: EmbedReport): Promise<void> {
       if (!(await storeReport(db, hashToken(mark), now(), report))) throw new ApiError('mark_not_valid');
     },
+
+    /** Deletes checks whose time is over. @returns whether there may be more */
+    clearSome: async (): Promise<boolean> => (await removeExpired(db, now(), mostCleared)) === mostCleared,
   };
 }
 

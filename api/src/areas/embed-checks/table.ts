@@ -1,6 +1,7 @@
 import { type EmbedReport, embedReportSchema } from '@loan-kereta/sdk/contract';
-import { readJson, type StoredDate, writeJson } from '../../db/columns.ts';
+import { readDate, readJson, type StoredDate, writeJson } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { deleteSome } from '../../db/delete-some.ts';
 
 interface CheckRow {
   readonly advisor_id: number;
@@ -41,21 +42,24 @@ export async function storeReport(
   return changed > 0;
 }
 
-/** The report of an advisor's check, until its time is over. */
-export async function findReport(
+/** An advisor's check, until its time is over; its report is null until a calculator sent one. */
+export async function findCheck(
   db: Database,
   advisorId: number,
   now: Date,
-): Promise<EmbedReport | undefined> {
+): Promise<{ readonly expiresAt: Date; readonly report: EmbedReport | null } | undefined> {
   const row = await checks(db)
     .where({ advisor_id: advisorId })
     .where('expires_at', '>', now)
-    .whereNotNull('report')
-    .first('report');
-  return row?.report ? readJson(row.report, embedReportSchema) : undefined;
+    .first('expires_at', 'report');
+  return (
+    row && {
+      expiresAt: readDate(row.expires_at),
+      report: row.report === null ? null : readJson(row.report, embedReportSchema),
+    }
+  );
 }
 
-/** Deletes the checks whose time is over. */
-export async function removeExpired(db: Database, now: Date): Promise<void> {
-  await checks(db).where('expires_at', '<=', now).del();
-}
+/** Deletes at most `most` of the checks whose time is over. @returns how many */
+export const removeExpired = (db: Database, now: Date, most: number): Promise<number> =>
+  deleteSome(db, 'embed_checks', checks(db).where('expires_at', '<=', now), most, 'advisor_id');

@@ -1,103 +1,111 @@
 import type { EmbedReport } from '@loan-kereta/sdk/contract';
+import { readSlug } from '@loan-kereta/sdk/reading';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../api/api.ts';
+import { explain } from '../../api/explain.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Alert, Said } from '../../ui/alert.tsx';
+import { CheckReport } from './check-report.tsx';
 import styles from './place.module.css';
 import { embedWords } from './words.ts';
 
-/** The pause between two questions for the report, in ms. */
-const askEvery = 2000;
-/** A page that has not reported by then may never do so, in ms: a calculator waits ten seconds until it is drawn. */
-const silentAfter = 30_000;
-
-/** A page as a sentence names it: without its protocol, query and fragment. */
-function nameOf(address: string): string {
-  const { host, pathname } = new URL(address);
-  return host + pathname.replace(/\/$/, '');
-}
-
-/** The result of a check, and each finding in the person's language. */
-function Report({ page, findings }: EmbedReport) {
-  const { check: text } = useWords(embedWords);
-  const name = nameOf(page);
-  const isWorking = findings.every(({ severity }) => severity === 'warning');
-  const result = isWorking ? (findings.length === 0 ? text.works : text.notes) : text.fails;
-  return (
-    <>
-      <Alert kind={isWorking ? 'good' : 'bad'}>{result(name)}</Alert>
-      {findings.length > 0 && (
-        <>
-          <ul className={styles.findings}>
-            {[...new Set(findings.map(({ code, problem }) => text.findings[code] ?? problem))].map(said => (
-              <li key={said}>{said}</li>
-            ))}
-          </ul>
-          <details className={styles.more}>
-            <summary>{text.technical}</summary>
-            <ul className={styles.findings} lang="en">
-              {findings.map(({ code, problem, remedy }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and two findings may say the same.
-                <li key={index}>
-                  <code>{code}</code> {problem} {remedy}
-                </li>
-              ))}
-            </ul>
-          </details>
-        </>
-      )}
-    </>
-  );
-}
-
-interface CheckProgressProps {
+/** A check that was begun. */
+export interface Begun {
+  /** The page as a sentence names it. */
+  readonly name: string;
   /** The page's address with the mark. */
   readonly address: string;
-  /** Whether the browser opened a tab for it. */
+  /** When the mark ends, by which the server names the check too. */
+  readonly expires_at: string;
+  /** Whether the browser opened a tab for the page. */
   readonly isOpen: boolean;
 }
 
-/** Waits for the report of a check and shows it. */
-export function CheckProgress({ address, isOpen }: CheckProgressProps) {
-  const { check: text } = useWords(embedWords);
-  const [isSilent, setSilent] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['embed-check', address],
+/** The pause between two questions for the report, in ms. */
+const askEvery = 2000;
+/** The time after which a silent page counts as one that never reports, in ms: a calculator reports within 24 s. */
+const silentAfter = 30_000;
+
+/** The newest check, asked for until this one has its report or is over. */
+function useReport(begun: Begun | undefined) {
+  const isOver = () => begun !== undefined && Date.now() > Date.parse(begun.expires_at);
+  const { data, error } = useQuery({
+    queryKey: ['embed-check', begun?.expires_at],
     queryFn: () => api.embedChecks.get(),
-    refetchInterval: ({ state }) => (state.data?.report ? false : askEvery),
+    enabled: ({ state }) => begun !== undefined && !state.data?.check?.report,
+    refetchInterval: () => (isOver() ? false : askEvery),
     // The person looks at the other tab meanwhile.
     refetchIntervalInBackground: true,
+    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const report = data?.report;
+  const isOurs = data?.check?.expires_at === begun?.expires_at;
+  const report = isOurs ? data?.check?.report : undefined;
+  return { report, error, isOver: data !== undefined && (!isOurs || isOver()) };
+}
+
+/** Whether a check has waited longer than a page takes that reports. */
+function useSilence(begun: Begun | undefined): boolean {
+  const [silent, setSilent] = useState<Begun>();
   useEffect(() => {
-    const timer = setTimeout(setSilent, silentAfter, true);
+    if (!begun) return;
+    const timer = setTimeout(setSilent, silentAfter, begun);
     return () => clearTimeout(timer);
-  }, []);
+  }, [begun]);
+  return begun !== undefined && silent === begun;
+}
+
+/** The name in the code of a page on which no calculator is this advisor's. */
+const another = ({ advisors }: EmbedReport, slug: string): string | undefined =>
+  advisors.some(name => readSlug(name) === slug) ? undefined : advisors.find(name => name !== '');
+
+interface CheckProgressProps {
+  readonly begun: Begun | undefined;
+  /** The advisor's own public name. */
+  readonly slug: string;
+}
+
+/** Waits for the report of a check and shows it. */
+export function CheckProgress({ begun, slug }: CheckProgressProps) {
+  const { check: text, ...words } = useWords(embedWords);
+  const { report, error, isOver } = useReport(begun);
+  const isSilent = useSilence(begun);
+  const waits = begun && !report;
   return (
-    <div className={styles.progress}>
-      <Said>{report ? <Report {...report} /> : <p>{text.waiting(nameOf(address))}</p>}</Said>
-      {!report && !isOpen && (
-        <p>
-          {text.blocked}{' '}
-          <a href={address} target="_blank" rel="noopener">
-            {text.open}
-          </a>
-        </p>
+    <>
+      {/* Always there: a region that comes together with its words is often not heard. */}
+      <Said>
+        {waits && (
+          <div className={styles.progress}>
+            <p>{isOver ? text.over : text.waiting(begun.name)}</p>
+            {!begun.isOpen && (
+              <p>
+                {text.blocked}{' '}
+                <a href={begun.address} target="_blank" rel="noopener">
+                  {text.open}
+                </a>
+              </p>
+            )}
+            {isSilent && !isOver && !error && (
+              <>
+                <p>
+                  <strong>{text.silent}</strong>
+                </p>
+                <ul className={styles.findings}>
+                  {text.reasons.map(reason => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        )}
+      </Said>
+      {waits && error && <Alert kind="bad">{explain(error, words)}</Alert>}
+      {begun && report && (
+        <CheckReport name={begun.name} findings={report.findings} another={another(report, slug)} />
       )}
-      {!report && isSilent && (
-        <div>
-          <p>
-            <strong>{text.silent}</strong>
-          </p>
-          <ul className={styles.findings}>
-            {text.reasons.map(reason => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    </>
   );
 }

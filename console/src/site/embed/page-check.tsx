@@ -1,4 +1,4 @@
-import { checkFragment } from '@loan-kereta/sdk/embed';
+import { withCheckMark } from '@loan-kereta/sdk/embed';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
@@ -7,11 +7,11 @@ import { useSessionForm } from '../../session/session-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Form } from '../../ui/form.tsx';
-import { CheckProgress } from './check-progress.tsx';
+import { type Begun, CheckProgress } from './check-progress.tsx';
 import { embedWords } from './words.ts';
 
-/** The page that an address names, as people write it: with or without https. Undefined for what is no address of one. */
-export function readPage(text: string): URL | undefined {
+/** The page that an address names, as people write it: with or without https. Undefined for any other text. */
+function readPage(text: string): URL | undefined {
   const written = text.trim();
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(written) ? written : `https://${written}`;
   try {
@@ -23,22 +23,8 @@ export function readPage(text: string): URL | undefined {
   }
 }
 
-/** The same page with the mark of a check behind its own fragment. */
-export function withMark(page: URL, mark: string): string {
-  const marked = new URL(page);
-  const fragment = page.hash.slice(1);
-  marked.hash = `${fragment ? `${fragment}&` : ''}${checkFragment}${mark}`;
-  return marked.href;
-}
-
-/** A check under way: the address that was opened, and whether the browser opened it. */
-interface Begun {
-  readonly address: string;
-  readonly isOpen: boolean;
-}
-
 /** Opens a page where the calculator was pasted, and shows what the calculator there reports. */
-export function PageCheck() {
+export function PageCheck({ slug }: { readonly slug: string }) {
   const { check: text, ...words } = useWords(embedWords);
   const [begun, setBegun] = useState<Begun>();
   const form = useSessionForm('user', {
@@ -46,25 +32,26 @@ export function PageCheck() {
     written: () => setBegun(undefined),
     check: ({ address }) => (readPage(address) ? undefined : { field: 'address', message: text.fill }),
     send: async ({ address }) => {
-      // Opened within the press: after the answer a browser holds it to be unasked for.
+      // Opened within the press: a browser blocks a tab that opens after the answer.
       const tab = window.open('', '_blank');
       try {
-        const { mark } = await api.embedChecks.make();
-        const page = readPage(address);
-        return { tab, address: page ? withMark(page, mark) : '' };
+        const { mark, expires_at } = await api.embedChecks.make();
+        const page = readPage(address) ?? new URL(window.location.href);
+        return { tab, page, address: withCheckMark(page, mark), expires_at };
       } catch (failure) {
         tab?.close();
         throw failure;
       }
     },
     explain: failure => explain(failure, words),
-    done: ({ tab, address }) => {
+    done: ({ tab, page, address, expires_at }) => {
       if (tab) {
-        // The page learns nothing of this one, and leads it nowhere.
+        // The page gets no hold of this one.
         tab.opener = null;
         tab.location.replace(address);
       }
-      setBegun({ address, isOpen: tab !== null });
+      const name = page.host + page.pathname.replace(/\/$/, '');
+      setBegun({ name, address, expires_at, isOpen: tab !== null });
       return undefined;
     },
   });
@@ -82,7 +69,7 @@ export function PageCheck() {
           placeholder="https://"
         />
       </Form>
-      {begun && <CheckProgress key={begun.address} {...begun} />}
+      <CheckProgress begun={begun} slug={slug} />
     </Card>
   );
 }

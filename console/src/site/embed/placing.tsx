@@ -75,7 +75,7 @@ export default function Placing({ calculator, children }: PlacingProps) {
   return (
     <div className={styles.placing}>
       <PlaceCard calculator={calculator} choice={choice} />
-      <PageCheck />
+      <PageCheck slug={advisor.slug} />
       <Card title={text.look.title} text={text.look.text}>
         <div className={styles.choices}>
           {choosable.map(name => (

@@ -128,10 +128,8 @@ export const faults = {
 /** What a person calls a field. */
 export const fields = {
   mark: 'Mark',
+  advisors: 'Advisors',
   report: 'Report',
-  page: 'Page',
-  version: 'Version',
-  calculators: 'Calculators',
   findings: 'Findings',
   severity: 'Severity',
   problem: 'Problem',

@@ -130,10 +130,8 @@ export const faults: RefusalWords['faults'] = {
 /** What a person calls a field. */
 export const fields: RefusalWords['fields'] = {
   mark: 'Tanda',
+  advisors: 'Penasihat',
   report: 'Laporan',
-  page: 'Halaman',
-  version: 'Versi',
-  calculators: 'Kalkulator',
   findings: 'Penemuan',
   severity: 'Tahap',
   problem: 'Masalah',

@@ -127,10 +127,8 @@ export const faults: RefusalWords['faults'] = {
 /** What a person calls a field. */
 export const fields: RefusalWords['fields'] = {
   mark: '标记',
+  advisors: '销售顾问',
   report: '报告',
-  page: '页面',
-  version: '版本',
-  calculators: '计算器',
   findings: '检查结果',
   severity: '严重程度',
   problem: '问题',

@@ -17,7 +17,7 @@ export const titles: Readonly<Record<ErrorCode, string>> = {
   email_not_verified: '请先验证您的电邮地址。',
   link_not_valid: '此链接已使用或已过期。请重新索取。',
   link_of_another_account: '此链接属于另一个账户。请退出登录后重新打开。',
-  mark_not_valid: '此检查已用过或已过期。请在嵌入页面重新开始。',
+  mark_not_valid: '此检查已用过或已过期。请在“放上网页”页面重新开始。',
   code_not_valid: '此代码已用过或已过期。请在手机上生成新的代码。',
   too_many_requests: '操作太频繁。请稍等片刻再试。',
   too_many_watchers: '此直播的叠加画面已达上限。请先关闭一个。',

@@ -144,6 +144,9 @@ export const words = {
     waiting: (page: string) => `Waiting for the calculator on ${page}…`,
     blocked: 'Your browser opened no tab. Open the page here:',
     open: 'Open the page',
+    over: 'This check is over. Start it again.',
+    another: (name: string) =>
+      `The code there is for “${name}”, not for you. Copy the code again from this page.`,
     silent: 'Nothing has reported yet.',
     reasons: [
       'The page may have removed the code: look whether the calculator is there.',
@@ -152,13 +155,10 @@ export const words = {
       'Where you pasted only a link there is nothing to report.',
     ],
     works: (page: string) => `The calculator works on ${page}.`,
-    notes: (page: string) => `The calculator works on ${page}, with a note.`,
+    notes: (page: string) => `The calculator works on ${page}, with notes.`,
     fails: (page: string) => `The calculator does not work on ${page} yet.`,
     technical: 'For whoever builds the page',
     findings: {
-      script_missing: 'The script is missing. Paste the whole code again.',
-      script_blocked: 'The site’s security policy blocks the script. Its builder has to allow our address.',
-      script_unreachable: 'The script could not be loaded. An ad blocker or a firewall may stop it.',
       script_failed: 'The script was loaded and did not start. Paste the code again, unchanged.',
       versions_differ: 'The code is on the page twice, in different versions. Remove the older one.',
       element_missing: 'The script is there, the calculator’s place is not. Paste the whole code again.',
@@ -179,7 +179,7 @@ export const words = {
       api_failing: 'Our server reported an error. Check the page again in a minute.',
       api_not_ours: 'The address in the code leads to another program. Copy the code again from this page.',
       fetch_replaced: 'Another script of the page keeps your prices away.',
-      no_cars: 'Your calculator has no car. Choose the cars under Edit Data.',
+      no_cars: 'Your calculator has no car. Choose the cars under Edit Data, or ask us.',
       setting_ignored:
         'A setting in the code has no effect: it is misspelt, or your plan does not include it.',
       frame_silent: 'A frame shows no calculator.',

@@ -1,0 +1,54 @@
+import type { EmbedReport } from '@loan-kereta/sdk/contract';
+import { useWords } from '../../language/dictionary.ts';
+import { Alert, Said } from '../../ui/alert.tsx';
+import styles from './place.module.css';
+import { embedWords } from './words.ts';
+
+interface CheckReportProps extends Pick<EmbedReport, 'findings'> {
+  /** The page as a sentence names it. */
+  readonly name: string;
+  /** The other advisor whom the code on the page names. */
+  readonly another: string | undefined;
+}
+
+/** The result of a check, and each known finding in the person's language. */
+export function CheckReport({ name, findings, another }: CheckReportProps) {
+  const { check: text } = useWords(embedWords);
+  const isWorking = !another && findings.every(({ severity }) => severity === 'warning');
+  const result = isWorking ? (findings.length === 0 ? text.works : text.notes) : text.fails;
+  const known = findings.flatMap(({ code }) =>
+    Object.hasOwn(text.findings, code) ? (text.findings[code] ?? []) : [],
+  );
+  const said = [...new Set([...(another ? [text.another(another)] : []), ...known])];
+  return (
+    <div className={styles.progress}>
+      {isWorking ? (
+        <Said>
+          <Alert kind="good">{result(name)}</Alert>
+        </Said>
+      ) : (
+        <Alert kind="bad">{result(name)}</Alert>
+      )}
+      {said.length > 0 && (
+        <ul className={styles.findings}>
+          {said.map(sentence => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {findings.length > 0 && (
+        <details className={styles.more}>
+          <summary>{text.technical}</summary>
+          <ul className={styles.findings} lang="en">
+            {findings.map(({ code, problem, remedy }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and two findings may say the same.
+              <li key={index}>
+                <code>{code}</code> {problem} {remedy}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
