@@ -50,12 +50,12 @@ export async function lookAt(browser: Browser, post: Post, width: number, pictur
   try {
     await page.context().route('https://wa.me/**', route => route.fulfill({ body: 'A chat' }));
     await page.goto(post.url);
-    const { frame, shown } = await calculatorOf(page);
     if (post.look) {
       const seen = await post.look(page);
       await page.screenshot({ path: picture, fullPage: true });
       return seen;
     }
+    const { frame, shown } = await calculatorOf(page);
     const figure = await shown.locator('[part=instalment] strong').first().innerText({ timeout: patience });
     const end = frame ? await endOf(frame) : { isGood: true, text: 'no frame' };
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -57,16 +57,24 @@ export interface Served {
 /**
  * Serves pages by their paths, and whatever else is asked for from a folder, whose paths without an ending are folders with
  * an `index.html`.
+ * @param policyOf the Content-Security-Policy of a page by its HTML
  */
-export async function serve(folder: string, pages: Readonly<Record<string, string>> = {}): Promise<Served> {
+export async function serve(
+  folder: string,
+  pages: Readonly<Record<string, string>> = {},
+  policyOf?: (html: string) => string,
+): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const page = pages[pathname];
     const path = join(folder, extname(pathname) ? pathname : `${pathname}/index.html`);
     const isInside = !relative(folder, path).startsWith('..');
     if (page === undefined && !(isInside && existsSync(path))) return response.writeHead(404).end();
-    const type = page === undefined ? types[extname(path)] : types['.html'];
-    return response.writeHead(200, { 'content-type': type ?? 'text/plain' }).end(page ?? readFileSync(path));
+    const type = (page === undefined ? types[extname(path)] : types['.html']) ?? 'text/plain';
+    const body = page ?? readFileSync(path);
+    const policy = type === types['.html'] && policyOf?.(body.toString());
+    const headers = { 'content-type': type, ...(policy && { 'content-security-policy': policy }) };
+    return response.writeHead(200, headers).end(body);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,10 @@
-import type { Integration } from './integration.ts';
+import type { Integration, Post } from './integration.ts';
 import { installNpm, serve, versionsOf } from './npm-site.ts';
+import { strictPolicy } from './policy.ts';
 import { firstFigure, snippetsOf } from './snippets.ts';
 import { walk } from './walk.ts';
+
+const figures = [firstFigure, firstFigure];
 
 const packages = {
   '@hotwired/turbo': '8.0.23',
@@ -10,15 +13,18 @@ const packages = {
   '@barba/core': '2.10.3',
 };
 
+/** Turbo gives it to the style sheet of its progress bar. */
+const nonce = 'laman';
+
 /** The tags by which each begins, by its own documentation, and the markup that it wants around a page's content. */
 const routers: Readonly<Record<string, { head: string; body?: string; around: readonly [string, string] }>> =
   {
     Turbo: {
-      head: '<script type="module" src="/@hotwired/turbo/dist/turbo.es2017-esm.js"></script>',
+      head: `<meta name="csp-nonce" content="${nonce}"><script type="module" src="/@hotwired/turbo/dist/turbo.es2017-esm.js"></script>`,
       around: ['', ''],
     },
     htmx: {
-      head: '<script src="/htmx.org/dist/htmx.min.js"></script>',
+      head: `<meta name="htmx-config" content='{ "includeIndicatorCSS": false }'><script src="/htmx.org/dist/htmx.min.js"></script>`,
       body: 'hx-boost:inherited="true"',
       around: ['', ''],
     },
@@ -39,31 +45,44 @@ const routers: Readonly<Record<string, { head: string; body?: string; around: re
 export const routerSites: Integration = {
   name: 'routers',
   about:
-    'Loader, or the frame’s script, in the head of every page; element, or frame, in the content. Neither swup nor barba runs a script in new content. Each cell: loaded, by a route, back and forward, from the other page.',
+    'Loader, or the frame’s script, in the head of every page; two elements, or two frames, in the content. Neither swup nor barba runs a script in new content. Each time: loaded, by a route, back and forward, from the other page. Under a strict policy the pages’ inline scripts are allowed by their hashes, and the calculator by the lines of the SDK’s README.',
   async start(at) {
     const folder = await installNpm('routers', packages);
     const { loader, element, frame, frameScript } = snippetsOf(at);
-    const pages: Record<string, string> = {};
-    const sites: { name: string; path: string; home: string }[] = [];
-    for (const [name, { head, body = '', around }] of Object.entries(routers))
-      for (const [way, script, content] of [
-        ['element', loader, element],
-        ['frame', frameScript, frame],
-      ] as const) {
-        const path = `/${name}/${way}`;
-        const page = (title: string, inner: string) =>
-          `<!doctype html><html lang="ms"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${head}${script}</head><body ${body}>${around.join(`<h1>${title}</h1>${inner}`)}</body></html>`;
-        pages[`${path}/`] = page('Laman', `<a href="${path}/kereta">Kereta</a>`);
-        pages[`${path}/kereta`] = page('Kereta', `${content}<p><a href="${path}/">Laman</a></p>`);
-        sites.push({ name: `${name}, ${way}`, path: `${path}/kereta`, home: `${path}/` });
-      }
-    const { home, stop } = await serve(`${folder}/node_modules`, pages);
-    const posts = sites.map(site => ({
-      name: site.name,
-      url: home + site.path,
-      figure: firstFigure,
-      look: walk(firstFigure, home + site.home),
-    }));
+    const posts: Post[] = [];
+    const stops: (() => Promise<void>)[] = [];
+    const policyOf = (html: string) =>
+      strictPolicy(at, html, html.includes('csp-nonce') ? { 'style-src': [`'nonce-${nonce}'`] } : {});
+    for (const isStrict of [false, true]) {
+      // A strict policy ignores style attributes, so that a frame's border is the page's own to remove.
+      const [lines, sheet] = isStrict
+        ? [frame.replace(' style="border:0"', ''), '<style>iframe { border: 0 }</style>']
+        : [frame, ''];
+      const pages: Record<string, string> = {};
+      const { home, stop } = await serve(`${folder}/node_modules`, pages, isStrict ? policyOf : undefined);
+      stops.push(stop);
+      for (const [name, { head, body = '', around }] of Object.entries(routers))
+        for (const [way, script, content] of [
+          ['element', loader, element],
+          ['frame', frameScript + sheet, lines],
+        ] as const) {
+          const path = `/${name}/${way}`;
+          const page = (title: string, inner: string) =>
+            `<!doctype html><html lang="ms"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${head}${script}</head><body ${body}>${around.join(`<h1>${title}</h1>${inner}`)}</body></html>`;
+          const both = content + content.replaceAll('demo-basic', 'demo-premium');
+          pages[`${path}/`] = page('Laman', `<a href="${path}/kereta">Kereta</a>`);
+          pages[`${path}/kereta`] = page('Kereta', `${both}<p><a href="${path}/">Laman</a></p>`);
+          posts.push({
+            name: `${name}, ${way}${isStrict ? ', strict policy' : ''}`,
+            url: `${home}${path}/kereta`,
+            figure: figures.join(),
+            look: walk(figures, `${home}${path}/`, isStrict),
+          });
+        }
+    }
+    const stop = async () => {
+      for (const each of stops) await each();
+    };
     return { versions: versionsOf(packages), posts, stop };
   },
 };

@@ -1,24 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Seen } from './integration.ts';
 
 const patience = 15_000;
 
-/** The first calculator of a page, in its frame or in the page itself. */
-function calculator(page: Page) {
-  const frame = page.locator('iframe[src*="/a/demo-"]');
-  return frame.or(page.locator('loan-kereta')).first();
-}
+/** The calculators of a page, in their frames or in the page itself. */
+const calculators = (page: Page) => page.locator('iframe[src*="/a/demo-"]').or(page.locator('loan-kereta'));
 
-/** Waits for a figure. @returns it with the height of the frame that it stands in */
-async function figureIn(page: Page): Promise<string> {
-  const shown = calculator(page);
+/** Waits for a calculator's figure. @returns it, and whether its frame is not as high as its page */
+async function figureIn(page: Page, shown: Locator): Promise<string> {
   await shown.waitFor({ state: 'attached', timeout: patience });
   const isFrame = await shown.evaluate(node => node instanceof HTMLIFrameElement);
-  const root = isFrame ? shown.contentFrame() : page;
+  const root = isFrame ? shown.contentFrame() : shown;
   const figure = root.locator('[part=instalment] strong').first();
   // A figure out of sight has no inner text yet.
   const text = (await figure.textContent({ timeout: patience })) ?? '';
   if (!isFrame) return text;
+  // Chromium draws no frame of another origin that is out of sight.
+  await shown.scrollIntoViewIfNeeded();
   const needed = await root.locator('html').evaluate(html => Math.ceil(html.getBoundingClientRect().height));
   const node = await shown.elementHandle();
   const fits = await page
@@ -34,42 +32,78 @@ async function figureIn(page: Page): Promise<string> {
   return fits ? text : `${text} in a frame that is not as high as its page`;
 }
 
+/** The figures of a page's calculators, as many as are wanted or more. */
+async function figuresIn(page: Page, wanted: number): Promise<string> {
+  await calculators(page)
+    .nth(wanted - 1)
+    .waitFor({ state: 'attached', timeout: patience });
+  const figures = [];
+  for (const each of await calculators(page).all()) figures.push(await figureIn(page, each));
+  return figures.join(' and ');
+}
+
+/** Whether the page's policy keeps an inline handler from running. */
+const hasStrictPolicy = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.createElement('button');
+    try {
+      button.setAttribute('onclick', 'isLoose = true');
+      button.click();
+    } catch {
+      // Trusted Types refuse the handler's text.
+    }
+    return !Reflect.has(window, 'isLoose');
+  });
+
 /**
- * Walks from the calculator's page by its links, `Laman` and `Kereta`, and by the browser's buttons. Each time the figure
- * has to be there, nothing of it may be left on the other page, and the page's console has to be silent.
+ * Walks from the page of calculators by its links, `Laman` and `Kereta`, and by the browser's buttons. Each time the figures
+ * have to be there, nothing of them may be left on the other page, and the page's console has to be silent.
+ * @param figures of the page's calculators, in their order
  * @param start the address of the other page
+ * @param isStrict whether the pages have a Content-Security-Policy that allows no inline handlers
  */
 export const walk =
-  (figure: string, start: string) =>
+  (figures: readonly string[], start: string, isStrict = false) =>
   async (page: Page): Promise<Seen> => {
     const heard: string[] = [];
     page.on('pageerror', error => heard.push(`${error}`));
     page.on('console', message => {
-      if (message.type() === 'error') heard.push(message.text());
+      if (/error|warning/.test(message.type())) heard.push(message.text());
     });
     // A change of route that begins while another one is still in motion ends that one with an error.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const home = page.getByRole('heading', { name: 'Laman' });
-    const figures = [];
+    const settle = () => page.waitForFunction(() => !Reflect.get(document, 'activeViewTransition'));
+    const seen: string[] = [];
+    const look = async () => {
+      seen.push(await figuresIn(page, figures.length));
+      await settle();
+    };
+    const waitForHome = async () => {
+      await page.getByRole('heading', { name: 'Laman' }).waitFor({ timeout: patience });
+      await page.locator('loan-kereta, iframe').first().waitFor({ state: 'detached', timeout: patience });
+      await settle();
+    };
     // As the server sends it, with whatever a framework does to it.
     await page.reload();
-    figures.push(await figureIn(page));
+    await look();
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByRole('link', { name: 'Laman' }).press('Enter');
-    await home.waitFor({ timeout: patience });
-    await page.locator('loan-kereta, iframe').waitFor({ state: 'detached', timeout: patience });
+    await waitForHome();
     await page.getByRole('link', { name: 'Kereta' }).press('Enter');
-    figures.push(await figureIn(page));
+    await look();
     const isSame = await page.evaluate(() => Reflect.get(window, 'isSame') === true);
     await page.goBack();
-    await home.waitFor({ timeout: patience });
+    await waitForHome();
     await page.goForward();
-    figures.push(await figureIn(page));
+    await look();
     await page.goto(start);
     await page.getByRole('link', { name: 'Kereta' }).press('Enter');
-    figures.push(await figureIn(page));
-    const isGood = figures.every(each => each === figure) && heard.length === 0;
+    await look();
+    const faults = new Set(heard);
+    if (isStrict && !(await hasStrictPolicy(page))) faults.add('the policy allows inline handlers');
+    const wanted = figures.join(' and ');
+    const isSteady = seen.every(each => each === wanted);
     const routes = isSame ? 'by its own routes' : 'by loading anew';
-    const text = [figures.join(', '), routes, ...new Set(heard)].join('; ');
-    return { isGood, text };
+    const text = [isSteady ? `${wanted} each time` : seen.join(', then '), routes, ...faults].join('; ');
+    return { isGood: isSteady && faults.size === 0, text };
   };
