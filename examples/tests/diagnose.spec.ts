@@ -36,6 +36,16 @@ test('no script, and no element', async ({ page, sdk }) => {
   );
 });
 
+test('finds a calculator in a shadow root', async ({ page, sdk }) => {
+  await sdk.open(page, `<div id="host"></div>${script(sdk.src)}`);
+  const inner = element('advisor="nobody-at-all"');
+  await page.locator('#host').evaluate((host, html) => {
+    host.attachShadow({ mode: 'open' }).innerHTML = html;
+  }, inner);
+  await expect(figure(page)).toHaveText('RM471');
+  expect((await diagnose(page)).codes).toEqual(['advisor_unknown']);
+});
+
 test('a script that is not to be had', async ({ page, sdk }) => {
   await sdk.open(page, element() + script(`${sdk.dead}/loan-kereta.js`));
   expect((await diagnose(page)).codes).toEqual(['script_unreachable', 'api_unreachable']);

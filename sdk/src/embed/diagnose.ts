@@ -4,6 +4,7 @@ import { checkCore, checkScript, checkVersions } from './diagnosis/script.ts';
 import { checkVisibility } from './diagnosis/visibility.ts';
 import { needPage } from './load.ts';
 import { isRendered } from './rendered.ts';
+import { treesIn } from './trees.ts';
 
 /** What is wrong on a page, for a program and for a person. */
 export interface Diagnosis {
@@ -67,7 +68,9 @@ function textOf(findings: readonly Finding[], version: string | undefined): stri
  */
 export async function diagnose(element?: Element): Promise<Diagnosis> {
   needPage('diagnose');
-  const elements = element ? [element] : [...document.querySelectorAll('loan-kereta')];
+  const elements = element
+    ? [element]
+    : treesIn(document).flatMap(tree => [...tree.querySelectorAll('loan-kereta')]);
   const findings = await find(elements);
   const version = window.LoanKereta?.version;
   return {

@@ -5,6 +5,8 @@
  * for.
  */
 
+import { treesIn } from './trees.ts';
+
 /** Asks the page in a frame to send its height again. */
 const question = 'loan-kereta:height';
 
@@ -32,14 +34,6 @@ function heightOf(data: unknown): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Every open shadow root of the page below a node, and that node itself. */
-function treesIn(tree: Document | ShadowRoot): (Document | ShadowRoot)[] {
-  const inner = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-    shadowRoot ? treesIn(shadowRoot) : [],
-  );
-  return [tree, ...inner];
 }
 
 /** Borders and padding in px, which a page's reset may count as height. Read from the style: a hidden frame has no box. */
