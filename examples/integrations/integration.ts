@@ -9,10 +9,12 @@ export interface Seen {
 /** A page of a running site, which holds the calculator. */
 export interface Post {
   readonly name: string;
+  /** The pasted line, as a column of the report, seen at 390 px; the columns are two widths unless told. */
+  readonly line?: string;
   readonly url: string;
   /** The monthly instalment that its calculator shows. */
   readonly figure: string;
-  /** Tries what this software may break, once the figure stands; a frame's height and WhatsApp unless told. */
+  /** Tries what this software may break; a frame's height and WhatsApp unless told. */
   readonly look?: (page: Page) => Promise<Seen>;
 }
 
