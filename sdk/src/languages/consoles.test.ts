@@ -13,7 +13,7 @@ const failures = ['failed', 'timedOut', 'unreachable', 'offline', 'misconfigured
 const shared = new Set(
   ['Basic', 'Premium', 'Diamond', 'WhatsApp', 'WordPress', 'Google Sites', 'React', 'WhatsApp Admin']
     .concat(['Wix', 'Squarespace', 'Shopify', 'Blogger', 'Facebook, TikTok', 'Mudah, Carlist', 'QR'])
-    .concat(['Froala, SunEditor, GrapesJS', 'Ghost', 'VitePress', 'swup, barba'])
+    .concat(['Froala, SunEditor, GrapesJS', 'Ghost', 'VitePress', 'MDX', 'swup, barba'])
     .concat(['Hatchback', 'Sedan', 'SUV', 'MPV', 'Tablet', 'Desktop', 'Audit', 'Model', 'Popular', 'Status'])
     .concat(['Data', 'Edit', 'Unit', 'Edit Data', 'Editor Data', 'Edit model', 'Import CSV'])
     .concat(['Clean White', 'Minimal Card', 'Image Highlight', 'Shadow Glass'])

@@ -119,11 +119,12 @@ export const words = {
     programs: [
       [
         'TinyMCE, CKEditor, Tiptap, Quill, Summernote and other text editors',
-        'Tried: they keep the link. The code works only in their HTML block, if they have one.',
+        'Tried: they keep the link. The code works only in their HTML block, if they have one. Elsewhere take “Script and element”: a frame may leave a gap.',
       ],
       ['Froala, SunEditor, GrapesJS', 'Tried: use the frame alone, and set its height by hand.'],
       ['Ghost', 'Tried: an HTML card keeps the code.'],
       ['VitePress', 'Tried: a script stops the build. Put the frame alone inside a <div>.'],
+      ['MDX', 'Tried: use script and element. A frame ends in an error, because of its style.'],
       [
         'swup, barba',
         'Tried: the code in one page alone draws nothing. Put the script on every page, and the element in the content.',

@@ -108,11 +108,12 @@ export const words: EmbedWords = {
     programs: [
       [
         'TinyMCE, CKEditor, Tiptap, Quill, Summernote dan editor teks lain',
-        'Sudah dicuba: pautan kekal. Kod hanya berfungsi dalam blok HTML, jika ada.',
+        'Sudah dicuba: pautan kekal. Kod hanya berfungsi dalam blok HTML, jika ada. Di tempat lain guna “Skrip dan elemen”: bingkai mungkin meninggalkan ruang kosong.',
       ],
       ['Froala, SunEditor, GrapesJS', 'Sudah dicuba: guna bingkai sahaja dan tetapkan tingginya sendiri.'],
       ['Ghost', 'Sudah dicuba: kad HTML mengekalkan kod.'],
       ['VitePress', 'Sudah dicuba: skrip menghentikan binaan. Letak bingkai sahaja di dalam <div>.'],
+      ['MDX', 'Sudah dicuba: guna skrip dan elemen. Bingkai menghasilkan ralat kerana atribut style.'],
       [
         'swup, barba',
         'Sudah dicuba: kod pada satu halaman sahaja tidak memaparkan apa-apa. Letak skrip pada setiap halaman dan elemen dalam kandungan.',

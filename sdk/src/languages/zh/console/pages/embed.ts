@@ -101,11 +101,12 @@ export const words: EmbedWords = {
     programs: [
       [
         'TinyMCE、CKEditor、Tiptap、Quill、Summernote 等文字编辑器',
-        '已试过：链接会保留。代码只在它们的 HTML 区块中有效（如果有）。',
+        '已试过：链接会保留。代码只在它们的 HTML 区块中有效（如果有）。其他地方请用“脚本和元素”：框架可能留下空白。',
       ],
       ['Froala、SunEditor、GrapesJS', '已试过：只用框架，并手动设定高度。'],
       ['Ghost', '已试过：HTML 卡片会保留代码。'],
       ['VitePress', '已试过：脚本会使构建失败。请把框架单独放进 <div>。'],
+      ['MDX', '已试过：用脚本和元素。框架会因 style 属性而出错。'],
       ['swup、barba', '已试过：代码只放在一个页面时不会显示。请把脚本放到每个页面，把元素放进内容里。'],
       ['Cookie 同意管理工具', '未试过：按它们的说明标记脚本标签。访客同意之前，会显示链接。'],
     ],
