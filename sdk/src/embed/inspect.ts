@@ -4,6 +4,7 @@
  */
 import { checkMark, type PageReport, sendReport } from './check-report.ts';
 import { type Diagnosis, diagnose as diagnosePage } from './diagnose.ts';
+import { treesIn } from './trees.ts';
 
 /** The time that a page gets to draw, in ms: any finding may pass in the first part, these in all of it. */
 const drawing = { any: 3000, all: 12_000 };
@@ -22,8 +23,11 @@ const silence = ({ src }: HTMLIFrameElement): PageReport['findings'][number] => 
 
 /** The report of a page by its diagnosis and its frames. A frame that shows its page has sent its height to our script. */
 function reportOf({ findings }: Diagnosis): PageReport {
-  const elements = [...document.querySelectorAll('loan-kereta')];
-  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-loan-kereta]')];
+  const trees = treesIn(document);
+  const elements = trees.flatMap(tree => [...tree.querySelectorAll('loan-kereta')]);
+  const frames = trees.flatMap(tree => [
+    ...tree.querySelectorAll<HTMLIFrameElement>('iframe[data-loan-kereta]'),
+  ]);
   // A frame that waits until it is near would count as silent.
   for (const frame of frames) frame.loading = 'eager';
   const silent = frames.filter(({ style }) => !style.height).map(silence);
