@@ -62,6 +62,13 @@ const largest: Readonly<Record<string, () => unknown>> = {
       variants: [{ id: id(index), name, otr: highestOtr, rate: 15.99, rate_kind: 'effective', image }],
     })),
   }),
+  'POST /api/embed-check': () => ({
+    advisors: many(20, () => '車'.repeat(catalogueLimits.name)),
+    findings: many(20, () => ({
+      ...{ code: 'x'.repeat(40), severity: 'warning' },
+      ...{ problem: '車'.repeat(longestAddress), remedy: '車'.repeat(longestAddress) },
+    })),
+  }),
   // There are as many as there are plans.
   'PUT /api/admin/plans': () => ({ plans: [] }),
   // Its rules let a layout have each of the six blocks once.
@@ -118,6 +125,15 @@ test('the largest list of models is saved, priced, shown, and edited by an advis
 
   const full = await admin.client.post('/api/models', { model: 'X', variant: 'Y' });
   expect(full.problem()).toMatchObject({ status: 409, code: 'too_many_models' });
+});
+
+test('the largest report of a page is stored and shown', async () => {
+  const { client } = await server.signedInAdvisor();
+  const report = largest['POST /api/embed-check']?.();
+  const { mark } = (await client.post('/api/me/embed-check')).as(contract.embedChecks.make.response);
+  expect((await server.visitor().post('/api/embed-check', { mark, report })).status).toBe(204);
+  const { check } = (await client.get('/api/me/embed-check')).as(contract.embedChecks.get.response);
+  expect(check?.report).toEqual(report);
 });
 
 test('as many users as may be selected are handed to a job', async () => {
