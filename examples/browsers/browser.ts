@@ -36,15 +36,19 @@ interface Point {
   readonly y: number;
 }
 
+/** The looks in a row, 50 ms apart, that find a place unmoved before it counts as at rest. */
+const looksAtRest = 10;
+
 /** Where something is once it has come to rest: on a busy machine a page may still be taking shape. */
 async function atRest(find: () => Promise<Point>): Promise<Point> {
-  let before = await find();
-  for (;;) {
+  let place = await find();
+  for (let unmoved = 0; unmoved < looksAtRest; unmoved += 1) {
     await sleep(50);
     const now = await find();
-    if (now.x === before.x && now.y === before.y) return now;
-    before = now;
+    if (now.x !== place.x || now.y !== place.y) unmoved = -1;
+    place = now;
   }
+  return place;
 }
 
 /** In the page: where a pointer meets what a selector finds in a calculator. */
