@@ -65,7 +65,7 @@ async function heightsOf(page: Page): Promise<readonly [room: number, needed: nu
   return equal ?? read();
 }
 
-/** What an address shows when it is opened alone. */
+/** The state of an address that is opened alone. */
 async function leads(page: Page, address: string): Promise<boolean> {
   const tab = await page.context().browser()?.newPage();
   if (!tab) return false;

@@ -19,7 +19,7 @@ test('a value that cannot be calculated with is found by its path', () => {
   expect(checkData('{"models": []}')).toEqual({ problem: 'models: [{…}]' });
 });
 
-test('a stored rate above the legal ceiling may stay, and neither move nor change its kind', () => {
+test('a stored rate above the ceiling may stay, but not change', () => {
   const axia = {
     ...{ brand: 'Perodua', code: 'axia', name: 'Axia', rate: 9.8 },
     variants: [{ id: 'e', name: 'E', otr: 40_310 }],

@@ -75,7 +75,7 @@ test('an edited document is answered, kept, and shown by the advisor’s own cal
   expect((await open(other.client)).edited).toBe(false);
 });
 
-test('a stored rate above the legal ceiling blocks no save, and a new one is refused', async () => {
+test('a stored rate above the ceiling blocks no save; a new one is refused', async () => {
   const { client, advisor } = await diamond();
   await save(client, own);
   const [model, ...others] = own;

@@ -28,7 +28,7 @@ const found = async (client: TestClient) => (await check(client))?.report ?? nul
 const send = (mark: string, body: object = report) =>
   server.visitor().post('/api/embed-check', { mark, report: body }, { headers: elsewhere });
 
-test('a page of any origin reports by the mark, once, and only its advisor reads that', async () => {
+test('a page of any origin reports once by the mark, to its advisor alone', async () => {
   const { client } = await server.signedInAdvisor();
   const { client: other } = await server.signedInAdvisor();
   const mark = await begin(client);
@@ -78,7 +78,7 @@ test.each([
   expect((await send(mark)).status).toBe(204);
 });
 
-test('a browser may send a report from any page, and begin a check from none but ours', async () => {
+test('any page may send a report, and only ours may begin a check', async () => {
   const asked = await server.visitor().send('OPTIONS', '/api/embed-check', { headers: elsewhere });
   expect(asked.headers.get('Access-Control-Allow-Methods')).toBe('POST');
   expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { hashToken, newToken } from '../../tokens.ts';
 import { findCheck, removeExpired, replaceCheck, storeReport } from './table.ts';
 
-/** How long a mark and the report that it brings are good, in ms. */
+/** Lifetime of a mark and of its report, in ms. */
 const goodMilliseconds = 10 * minute;
 const mostCleared = 500;
 

@@ -10,7 +10,7 @@ import { CheckReport } from './check-report.tsx';
 import styles from './place.module.css';
 import { embedWords } from './words.ts';
 
-/** A check that was begun. */
+/** A check under way. */
 export interface Begun {
   /** The page as a sentence names it. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Begun {
 
 /** The pause between two questions for the report, in ms. */
 const askEvery = 2000;
-/** The time after which a silent page counts as one that never reports, in ms: a calculator reports within 24 s. */
+/** The wait in ms until the page lists reasons for silence. A calculator reports within 24 s. */
 const silentAfter = 30_000;
 
 /** The newest check, asked for until this one has its report or is over. */
@@ -45,7 +45,7 @@ function useReport(begun: Begun | undefined) {
   return { report, error, isOver: data !== undefined && (!isOurs || isOver()) };
 }
 
-/** Whether a check has waited longer than a page takes that reports. */
+/** Whether a check has waited for `silentAfter`. */
 function useSilence(begun: Begun | undefined): boolean {
   const [silent, setSilent] = useState<Begun>();
   useEffect(() => {
@@ -56,7 +56,7 @@ function useSilence(begun: Begun | undefined): boolean {
   return begun !== undefined && silent === begun;
 }
 
-/** The name in the code of a page on which no calculator is this advisor's. */
+/** Another advisor's name in the page's code; undefined where one calculator is this advisor's. */
 const another = ({ advisors }: EmbedReport, slug: string): string | undefined =>
   advisors.some(name => readSlug(name) === slug) ? undefined : advisors.find(name => name !== '');
 

@@ -20,6 +20,7 @@ export function CheckReport({ name, findings, another }: CheckReportProps) {
     Object.hasOwn(text.findings, code) ? (text.findings[code] ?? []) : [],
   );
   const said = [...new Set([...(another ? [text.another(another)] : []), ...known])];
+  const technical = new Set(findings.map(({ code, problem, remedy }) => `${code}: ${problem} ${remedy}`));
   return (
     <div className={styles.progress}>
       {isWorking ? (
@@ -40,11 +41,8 @@ export function CheckReport({ name, findings, another }: CheckReportProps) {
         <details className={styles.more}>
           <summary>{text.technical}</summary>
           <ul className={styles.findings} lang="en">
-            {findings.map(({ code, problem, remedy }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and two findings may say the same.
-              <li key={index}>
-                <code>{code}</code> {problem} {remedy}
-              </li>
+            {[...technical].map(sentence => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </details>

@@ -78,7 +78,7 @@ test('the faults of a page show in plain words, and as diagnose() has them', asy
   await expect(page.getByText('advisor_unknown')).toBeVisible();
 });
 
-test('a page with the script alone reports that the place is missing', async ({ page, context, baseURL }) => {
+test('a page with only the script reports a missing element', async ({ page, context, baseURL }) => {
   await signInFresh(page, '/embed');
   using site = await siteWith(loader(baseURL));
   await check(page, context, `http://${site.address}`);
@@ -104,7 +104,7 @@ test('a code of another advisor is no success', async ({ page, context, baseURL 
   await expect(page.getByText(`The calculator does not work on ${site.address} yet.`)).toBeVisible();
 });
 
-test('a page that reports nothing is waited for, and the reasons are told', async ({ page, context }) => {
+test('a silent page shows the reasons after thirty seconds', async ({ page, context }) => {
   await page.clock.install();
   await signInFresh(page, '/embed');
   using site = await siteWith('<p>Nothing here</p>');
@@ -127,7 +127,7 @@ test('where the browser opens no tab, the page has a link', async ({ page }) => 
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('a text that is no address is refused at the field and stays', async ({ page, context }) => {
+test('an invalid address is refused at its field and stays there', async ({ page, context }) => {
   await signInFresh(page, '/embed');
   const field = page.getByLabel('Address of the page');
   for (const wrong of [
