@@ -14,21 +14,23 @@ interface CheckReportProps extends Pick<EmbedReport, 'findings'> {
 /** The result of a check, and each known finding in the person's language. */
 export function CheckReport({ name, findings, another }: CheckReportProps) {
   const { check: text } = useWords(embedWords);
-  const isWorking = !another && findings.every(({ severity }) => severity === 'warning');
-  const result = isWorking ? (findings.length === 0 ? text.works : text.notes) : text.fails;
+  const isFaulty = findings.some(({ severity }) => severity === 'error');
+  const isWorking = !isFaulty && !another;
+  const whole = another ? text.another(another) : (findings.length === 0 ? text.works : text.notes)(name);
+  const result = isFaulty ? text.fails(name) : whole;
   const known = findings.flatMap(({ code }) =>
     Object.hasOwn(text.findings, code) ? (text.findings[code] ?? []) : [],
   );
-  const said = [...new Set([...(another ? [text.another(another)] : []), ...known])];
+  const said = [...new Set(known)];
   const technical = new Set(findings.map(({ code, problem, remedy }) => `${code}: ${problem} ${remedy}`));
   return (
     <div className={styles.progress}>
       {isWorking ? (
         <Said>
-          <Alert kind="good">{result(name)}</Alert>
+          <Alert kind="good">{result}</Alert>
         </Said>
       ) : (
-        <Alert kind="bad">{result(name)}</Alert>
+        <Alert kind="bad">{result}</Alert>
       )}
       {said.length > 0 && (
         <ul className={styles.findings}>
