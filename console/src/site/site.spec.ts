@@ -6,8 +6,10 @@ import { isThere, signUp } from '../testing/visit.ts';
 test.use({ locale: 'ms-MY' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const snippet = (page: Page) =>
-  `<script async crossorigin src="${new URL(page.url()).origin}/loan-kereta.js?advisor=demo" data-advisor="demo"></script>`;
+const snippet = (page: Page) => {
+  const { origin } = new URL(page.url());
+  return `<loan-kereta advisor="demo"><a href="${origin}/a/demo">Kira ansuran</a></loan-kereta> <script async crossorigin src="${origin}/loan-kereta.js?advisor=demo"></script>`;
+};
 
 for (const width of [320, 1280]) {
   test(`the front page has no fault that axe finds, and fits ${width} px`, async ({ page }) => {

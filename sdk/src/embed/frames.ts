@@ -5,6 +5,7 @@
  * for.
  */
 
+import { checkFragment } from './check-report.ts';
 import { treesIn } from './trees.ts';
 
 /** Asks the page in a frame to send its height again. */
@@ -107,7 +108,7 @@ page[running] ??= watchFrames();
 page[running]();
 
 // The other script reports for a check, whose mark is in the page's fragment; it draws nothing without an element.
-if (home && location.hash.match('loan-kereta-'))
+if (home && location.hash.match(checkFragment))
   document.head.append(
     Object.assign(document.createElement('script'), { nonce: script?.nonce, src: `${home}/loan-kereta.js` }),
   );

@@ -1,4 +1,5 @@
 import { answerFrom, type Carried, unpack } from './carried.ts';
+import { checkFragment } from './check-report.ts';
 import { type Core, elementClass } from './element.ts';
 import { optionNames } from './options.ts';
 
@@ -58,7 +59,7 @@ else if (!customElements.get('loan-kereta')) {
       import(new URL(path.replace('core', 'diagnose'), base).href).then(module => module.diagnose(element)),
   };
   // The mark of a check: the first diagnosis reports the page.
-  if (location.hash.match('loan-kereta-')) window.LoanKereta.diagnose().catch(() => {});
+  if (location.hash.match(checkFragment)) window.LoanKereta.diagnose().catch(() => {});
 } else {
   const version = window.LoanKereta?.version;
   if (version !== VERSION) console.warn(`Loan Kereta ${version} stays, not ${VERSION}.`);

@@ -32,6 +32,8 @@ export interface LandingWords {
     readonly copy: string;
     readonly copied: string;
     readonly selected: string;
+    /** The words of the link inside the code. */
+    readonly link: string;
     readonly own: string;
   };
   readonly plans: {

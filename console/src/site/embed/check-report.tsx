@@ -18,10 +18,8 @@ export function CheckReport({ name, findings, another }: CheckReportProps) {
   const isWorking = !isFaulty && !another;
   const whole = another ? text.another(another) : (findings.length === 0 ? text.works : text.notes)(name);
   const result = isFaulty ? text.fails(name) : whole;
-  const known = findings.flatMap(({ code }) =>
-    Object.hasOwn(text.findings, code) ? (text.findings[code] ?? []) : [],
-  );
-  const said = [...new Set(known)];
+  const sentences = new Map<string, string>(Object.entries(text.findings));
+  const said = [...new Set(findings.flatMap(({ code }) => sentences.get(code) ?? []))];
   const technical = new Set(findings.map(({ code, problem, remedy }) => `${code}: ${problem} ${remedy}`));
   return (
     <div className={styles.progress}>

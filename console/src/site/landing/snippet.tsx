@@ -5,7 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/advisor.ts';
 import styles from './snippet.module.css';
 
-/** What the line to paste does, the line, and a button that copies it. Where the clipboard is closed to us the line is selected instead. */
+/**
+ * The code to paste, with a button that copies it or, where the clipboard is closed, selects it. A link stands inside, as some
+ * editors remove the rest.
+ */
 export function Snippet({ text }: { text: LandingWords['snippet'] }) {
   const code = useRef<HTMLElement>(null);
   const user = useSession(state => state.user);
@@ -48,16 +51,22 @@ export function Snippet({ text }: { text: LandingWords['snippet'] }) {
         </div>
         <pre className={styles.code} translate="no">
           <code ref={code}>
-            &lt;<span className={styles.tag}>script</span> <span className={styles.name}>async</span>{' '}
-            <span className={styles.name}>crossorigin</span>{' '}
+            &lt;<span className={styles.tag}>loan-kereta</span>{' '}
+            <span className={styles.attribute}>
+              <span className={styles.name}>advisor</span>="
+              <mark className={styles.slug}>{exampleSlug}</mark>"&gt;
+            </span>
+            &lt;<span className={styles.tag}>a</span>{' '}
+            <span className={styles.attribute}>
+              <span className={styles.name}>href</span>="{location.origin}/a/
+              <mark className={styles.slug}>{exampleSlug}</mark>"&gt;
+            </span>
+            {text.link}&lt;/<span className={styles.tag}>a</span>&gt;&lt;/
+            <span className={styles.tag}>loan-kereta</span>&gt; &lt;<span className={styles.tag}>script</span>{' '}
+            <span className={styles.name}>async</span> <span className={styles.name}>crossorigin</span>{' '}
             <span className={styles.attribute}>
               <span className={styles.name}>src</span>="{location.origin}/loan-kereta.js?advisor=
-              <mark className={styles.slug}>{exampleSlug}</mark>"
-            </span>{' '}
-            <span className={styles.attribute}>
-              <span className={styles.name}>data-advisor</span>="
-              <mark className={styles.slug}>{exampleSlug}</mark>
-              "&gt;
+              <mark className={styles.slug}>{exampleSlug}</mark>"&gt;
             </span>
             &lt;/<span className={styles.tag}>script</span>&gt;
           </code>

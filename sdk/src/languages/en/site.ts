@@ -56,12 +56,13 @@ export const landing: LandingWords = {
     register: 'Create your free account',
   },
   snippet: {
-    title: 'Paste this line. That is all.',
-    text: 'On your own site, a blog or a dealer’s system: the calculator appears where the line stands. Your page’s styles stay as they are.',
+    title: 'Paste this code. That is all.',
+    text: 'On your own site, a blog or a dealer’s system: the calculator appears where the code stands. Your page’s styles stay as they are.',
     copy: 'Copy code',
     copied: '✓ Copied',
     selected: 'The code is selected; copy it from there.',
-    own: 'This sample shows a demo account. Get a line with your own name and WhatsApp',
+    link: 'Work out the instalment',
+    own: 'This sample shows a demo account. Get the code with your own name and WhatsApp',
   },
   plans: {
     title: 'What it costs',

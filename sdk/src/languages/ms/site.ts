@@ -55,12 +55,13 @@ export const landing: LandingWords = {
     register: 'Buka akaun percuma',
   },
   snippet: {
-    title: 'Tampal baris ini. Itu sahaja.',
-    text: 'Di laman sendiri, blog atau sistem pengedar: kalkulator muncul di tempat baris ini diletakkan. Gaya halaman anda tidak disentuh.',
+    title: 'Tampal kod ini. Itu sahaja.',
+    text: 'Di laman sendiri, blog atau sistem pengedar: kalkulator muncul di tempat kod ini diletakkan. Gaya halaman anda tidak disentuh.',
     copy: 'Salin kod',
     copied: '✓ Disalin',
     selected: 'Kod sudah dipilih; salin dari situ.',
-    own: 'Contoh ini memaparkan akaun demo. Dapatkan baris dengan nama dan WhatsApp anda sendiri',
+    link: 'Kira ansuran',
+    own: 'Contoh ini memaparkan akaun demo. Dapatkan kod dengan nama dan WhatsApp anda sendiri',
   },
   plans: {
     title: 'Berapa harganya',
