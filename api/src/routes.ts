@@ -32,6 +32,7 @@ import { embedChecksService } from './areas/embed-checks/service.ts';
 import { OfferPictures } from './areas/hosted/offer-pictures.ts';
 import { hostedPages, hostedRoutes } from './areas/hosted/routes.ts';
 import { hostedService } from './areas/hosted/service.ts';
+import { shortLinks } from './areas/hosted/short-links.ts';
 import { idempotency } from './areas/idempotency/service.ts';
 import { jobsRoutes } from './areas/jobs/routes.ts';
 import { jobsService } from './areas/jobs/service.ts';
@@ -214,7 +215,10 @@ export function createRoutes(parts: RouteParts): {
   const { planChanges } = administration;
   const jobs = jobsService({ db, now, audit, admins, planChanges, wake: () => working.wake() });
   const streams = streamsService({ db, now, advisors, audit });
-  const watchers = new Watching(streams, background);
+  const watchers = {
+    overlay: new Watching(streams.overlays, background),
+    source: new Watching(streams.sources, background),
+  };
   const secondFactor = secondFactorService({
     db,
     now,
@@ -262,6 +266,7 @@ export function createRoutes(parts: RouteParts): {
     uploadedFiles(uploads),
     uploadedFiles(cars),
     hostedPages(hosted, new OfferPictures(limits)),
+    shortLinks(db, hosted),
     advisorScripts(parts.folders.widget, embed, responses),
   ];
   const guards = {
@@ -295,6 +300,9 @@ export function createRoutes(parts: RouteParts): {
         tallies,
       }),
     ],
-    endFeeds: () => watchers.close(),
+    endFeeds() {
+      watchers.overlay.close();
+      watchers.source.close();
+    },
   };
 }

@@ -35,8 +35,11 @@ async function fits(page: Page, frame = page.locator('iframe')) {
 test('E11: a sandboxed frame has its height, and WhatsApp opens', async ({ page, host }) => {
   const heard = await open(page, host, pageOf(frameOf('sandbox="allow-scripts allow-popups"') + script));
   await fits(page);
+  const whatsapp = page.locator('iframe').contentFrame().locator('[part=whatsapp]');
+  // The message comes after the figure.
+  await expect(whatsapp).toHaveAttribute('href', /text=/);
   const chat = page.waitForEvent('popup');
-  await page.locator('iframe').contentFrame().locator('[part=whatsapp]').click();
+  await whatsapp.click();
   expect((await chat).url()).toMatch(/^https:\/\/wa\.me\/60120000001\?text=.*RM471/);
   expect(heard).toEqual([]);
 });

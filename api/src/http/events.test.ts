@@ -30,7 +30,7 @@ beforeAll(async () => {
   const slow: Guards['overlay'] = async ({ res }) => {
     arrived(res);
     await isKnown;
-    return { overlayId: 1, advisorId: 1 };
+    return { kind: 'overlay', id: 1, advisorId: 1 };
   };
   app = await startTestApp(
     () => [

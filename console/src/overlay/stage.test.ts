@@ -7,6 +7,7 @@ test('code that could not be had is asked for again with the next figures', asyn
   const stage = createStage(document.body);
   const figures: WatchedState = {
     advisor: 'siti',
+    link: 'abcd2345',
     model: 'myvi',
     variant: 'myvi-1',
     years: 9,

@@ -160,6 +160,7 @@ export const auditActions = {
   stream_taken_over: {},
   stream_ended: {},
   overlay_paired: {},
+  stream_address_made: {},
   note_added: { details: z.strictObject({ note_id: z.int() }) },
   mails_retried: { details: z.strictObject({ mails: z.int() }) },
   mail_retried: { details: z.strictObject({ mail_id: z.int(), kind: z.string(), attempts: z.int() }) },

@@ -2,11 +2,12 @@ import { rateKinds } from '../loan/rate-kinds.ts';
 import { highestOtr, loanMethods, rateBox, tenureYears } from '../loan/rules.ts';
 import { themeId, themes } from '../plans/index.ts';
 import { readCode } from '../reading/code.ts';
-import { pairingCode } from '../rules/index.ts';
+import { longestStreamNote, pairingCode, streamFormats } from '../rules/index.ts';
 import { languageCodes } from '../rules/languages.ts';
 import { carCodeSchema, carIdSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { percentWithin, ringgitUpTo } from './money.ts';
+import { line } from './text.ts';
 import { time } from './times.ts';
 import { z } from './zod.ts';
 
@@ -27,6 +28,15 @@ export const streamStateSchema = z
       .enum([...themes.map(({ number }) => themeId(number)), 'custom'])
       .meta({ description: 'theme-01 … theme-20, or `custom` for the layout of the advisor’s own' }),
     lang: z.enum(languageCodes),
+    format: z
+      .enum(streamFormats)
+      .optional()
+      .meta({ description: 'The form that the stream shows; the calculator when left out' }),
+    hidden: z.boolean().optional().meta({ description: 'True while the stream shows nothing' }),
+    note: line(longestStreamNote)
+      .optional()
+      .meta({ description: 'One line of the advisor’s own beside the figures' }),
+    until: time.optional().meta({ description: 'The end of a countdown' }),
   })
   .meta({ id: 'StreamState' });
 export type StreamState = z.infer<typeof streamStateSchema>;
@@ -37,7 +47,7 @@ const streamBytes = 2000;
 /** The advisor's stream, as the advisor is told of it. */
 export const streamSchema = z
   .object({
-    overlays: z.int().meta({ description: 'How many overlays follow it at this moment' }),
+    overlays: z.int().meta({ description: 'How many overlays and sources follow it at this moment' }),
     steered_here: z
       .boolean()
       .meta({ description: 'Whether this session steers it, and not another of the advisor’s' }),
@@ -53,10 +63,22 @@ export const pairingCodeSchema = z
   .pipe(z.string().regex(pairingCode.pattern, 'This code is not complete.'))
   .meta({ description: 'Eight letters and digits; what stands between them does not count' });
 
+/** A token of 256 bits, in base64url. */
+const secretSchema = z.string().regex(/^[\w-]{43}$/);
+
+/** A page that shows the lasting address names itself, so that its next connection replaces the former. */
+const sourceName = z.string().regex(/^[\w-]{22}$/);
+
 /** What an overlay is told as it happens. */
 const watched = {
-  state: z.object({ advisor: z.string(), ...streamStateSchema.shape }),
-  /** The advisor has ended the stream, or may no longer have one. */
+  state: z.object({
+    advisor: z.string(),
+    link: z.string().meta({ description: 'The code of short addresses to the advisor’s calculator' }),
+    ...streamStateSchema.shape,
+  }),
+  /** To a source with the lasting address: there is nothing to show until the next `state`. */
+  clear: z.object({}),
+  /** The advisor has ended the stream or may no longer have one; or the source is replaced, or its address no longer holds. */
   end: z.object({}),
 };
 export type WatchedState = z.infer<(typeof watched)['state']>;
@@ -71,7 +93,12 @@ export const streams = {
     passive: true,
     tag,
     summary: 'The advisor’s live stream, if one is open',
-    response: z.object({ stream: streamSchema.nullable() }),
+    response: z.object({
+      stream: streamSchema.nullable(),
+      address_since: time
+        .nullable()
+        .meta({ description: 'When the lasting address of sources was made; null without one' }),
+    }),
   }),
   open: endpoint({
     method: 'POST',
@@ -109,6 +136,22 @@ export const streams = {
     tag,
     summary: 'End the live stream: its overlays show nothing any more',
   }),
+  renewAddress: endpoint({
+    method: 'POST',
+    path: '/api/me/stream/address',
+    access: 'user',
+    needs: 'presenterMode',
+    tag,
+    summary: 'Make the lasting address of sources; one of before holds no more',
+    response: z.object({
+      secret: secretSchema.meta({
+        description: 'Stands behind the # of `/obs`; it is not stored and cannot be read again',
+      }),
+      address_since: time,
+    }),
+    status: 201,
+    errors: ['too_many_requests'],
+  }),
   pair: endpoint({
     method: 'POST',
     path: '/api/stream/pair',
@@ -124,7 +167,13 @@ export const streams = {
     path: '/api/stream',
     access: 'overlay',
     tag,
-    summary: 'Follow the stream that this overlay is paired with',
+    summary:
+      'Follow the stream that this overlay is paired with, or, with `Authorization: Bearer` and the secret of the lasting address, whatever stream comes',
+    query: z.object({
+      source: sourceName
+        .optional()
+        .meta({ description: 'The page’s own name, beside the secret of the lasting address' }),
+    }),
     events: watched,
     errors: ['too_many_watchers', 'unavailable'],
   }),

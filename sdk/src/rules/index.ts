@@ -10,5 +10,6 @@ export * from './pairing-code.ts';
 export * from './person.ts';
 export * from './record.ts';
 export * from './session-limits.ts';
+export * from './stream-formats.ts';
 export * from './text.ts';
 export * from './upload.ts';

@@ -8,6 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { hashToken, newToken } from '../../tokens.ts';
+import { removeAddress } from '../streams/sources.ts';
 import { coarseNetwork, describeDevice } from './describe.ts';
 import {
   byUse,
@@ -200,8 +201,11 @@ export function sessionsService(db: Database, now: Clock) {
       return false;
     },
 
-    /** Ends every session of an account, on all devices. */
-    endAll: (kind: SessionKind, ownerId: number): Promise<void> => deleteOf(db, kind, ownerId),
+    /** Ends every session of an account, on all devices; with an advisor's the lasting address of live streams. */
+    async endAll(kind: SessionKind, ownerId: number): Promise<void> {
+      await deleteOf(db, kind, ownerId);
+      if (kind === 'user') await removeAddress(db, ownerId);
+    },
   };
 }
 

@@ -4,35 +4,50 @@ import { bind, type Route } from '../../http/bind.ts';
 import { ApiError } from '../../http/errors.ts';
 import { networkOf, type RateLimits } from '../../http/rate-limits.ts';
 import type { SessionCookies } from '../sessions/cookies.ts';
-import type { StreamsService } from './service.ts';
+import type { StreamsService, Watched } from './service.ts';
 import type { Watching } from './watching.ts';
 
 declare module '../../http/access.ts' {
   interface Callers {
-    /** An overlay that was paired with a stream, which may have ended since. */
-    readonly overlay: { readonly overlayId: number; readonly advisorId: number };
+    /** An overlay that was paired with a stream, which may have ended since, or a source with the lasting address. */
+    readonly overlay: Watched;
   }
 }
 
-/** Knows an overlay by the cookie that it was given for its code. */
+/** The secret in `Authorization: Bearer`, and the name that a source gives itself in the address. */
+const bearerPattern = /^Bearer ([\w-]{43})$/i;
+const namePattern = /^[\w-]{22}$/;
+
+/** Knows an overlay by the cookie that it was given for its code, and a source by the secret of the lasting address. */
 export const overlayGuard =
   (streams: StreamsService, cookies: SessionCookies): Guards['overlay'] =>
   async ctx => {
+    const [, secret] = bearerPattern.exec(ctx.get('Authorization')) ?? [];
     const token = cookies.readOverlay(ctx);
-    const overlay = token === undefined ? undefined : await streams.overlayOf(token);
+    const name = String(ctx.query.source);
+    if (secret && !namePattern.test(name)) throw new ApiError('not_paired');
+    const overlay = secret ? await streams.sourceOf(secret, name) : token && (await streams.overlayOf(token));
     if (!overlay) throw new ApiError('not_paired');
     return overlay;
   };
 
 interface Parts {
   readonly streams: StreamsService;
-  readonly watching: Watching;
+  readonly watching: Readonly<Record<Watched['kind'], Watching>>;
   readonly limits: RateLimits;
   readonly cookies: SessionCookies;
 }
 
 export const streamRoutes = ({ streams, watching, limits, cookies }: Parts): Route[] => [
-  bind(contract.streams.get, async ({ caller }) => ({ stream: await streams.get(caller) })),
+  bind(contract.streams.get, async ({ caller }) => ({
+    stream: await streams.get(caller),
+    address_since: await streams.addressSince(caller.advisorId),
+  })),
+  bind(
+    contract.streams.renewAddress,
+    ({ caller }) => streams.renewAddress(caller.advisorId),
+    ({ caller }) => limits.spend('openedByAccount', `${caller.advisorId}`),
+  ),
   bind(
     contract.streams.open,
     ({ caller, body }) => streams.open(caller, body),
@@ -52,5 +67,7 @@ export const streamRoutes = ({ streams, watching, limits, cookies }: Parts): Rou
     },
     ({ ctx }) => limits.spend('pairingByAddress', networkOf(ctx.ip)),
   ),
-  bind(contract.streams.watch, ({ caller, ctx }) => watching.feed(caller, ctx.get('Last-Event-ID'))),
+  bind(contract.streams.watch, ({ caller, ctx }) =>
+    watching[caller.kind].feed(caller, ctx.get('Last-Event-ID')),
+  ),
 ];

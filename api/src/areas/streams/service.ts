@@ -10,6 +10,16 @@ import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
+import { ensureLink } from './links.ts';
+import {
+  addressSince,
+  addSource,
+  countSources,
+  lockOwner,
+  noteSourcesSeen,
+  ownersOf,
+  replaceAddress,
+} from './sources.ts';
 import {
   addOverlay,
   countSeen,
@@ -19,6 +29,7 @@ import {
   noteSeen,
   ofCode,
   ofOverlays,
+  ofSources,
   open,
   remove,
   sessionOf,
@@ -43,6 +54,23 @@ interface Parts {
 export interface OverlayState {
   readonly version: number;
   readonly state: WatchedState;
+}
+
+/** A page that follows a stream: an overlay that was paired, or a source that has the lasting address. */
+export interface Watched {
+  readonly kind: 'overlay' | 'source';
+  readonly id: number;
+  readonly advisorId: number;
+}
+
+/** The pages of one kind. */
+export interface Audience {
+  /** What they show, by their ids: null while there is nothing; missing once they may follow no more. */
+  statesOf(ids: readonly number[]): Promise<Map<number, OverlayState | null>>;
+  /** Notes that they follow at this moment. */
+  noteSeen(ids: readonly number[]): Promise<void>;
+  /** Notes that one has gone. */
+  noteGone(id: number): Promise<void>;
 }
 
 /** An advisor's session, which alone steers the stream that it has opened. */
@@ -71,13 +99,20 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
 
   const note = (
     advisorId: number,
-    action: 'stream_opened' | 'stream_taken_over' | 'stream_ended' | 'overlay_paired',
+    action: 'stream_opened' | 'stream_taken_over' | 'stream_ended' | 'overlay_paired' | 'stream_address_made',
   ) => audit.write({ kind: 'advisor' }, { advisorId }, action, {});
 
   function isOn({ advisor, session }: FoundStream): boolean {
     const age = now().getTime() - session.createdAt.getTime();
     return age < sessionLimits.user.absolute && granted(advisor).presenterMode;
   }
+
+  const unseenSince = () => new Date(now().getTime() - unseenMilliseconds);
+
+  const stateOf = ({ version, advisor, state, link }: FoundStream): OverlayState => ({
+    version,
+    state: { ...state, advisor: advisor.slug, link },
+  });
 
   /** @throws {ApiError} `theme_not_in_plan` */
   function requireTheme(advisor: Account, { theme: id }: StreamState): void {
@@ -92,9 +127,9 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
     async get({ advisorId, sessionId }: Steering): Promise<Stream | null> {
       const steering = await sessionOf(db, advisorId);
       if (steering === undefined) return null;
-      const since = new Date(now().getTime() - unseenMilliseconds);
+      const since = unseenSince();
       return {
-        overlays: await countSeen(db, advisorId, since),
+        overlays: (await countSeen(db, advisorId, since)) + (await countSources(db, advisorId, since)),
         steered_here: steering.id === sessionId || steering.seenAt <= idleSince(),
       };
     },
@@ -112,6 +147,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
         await advisors.lockCaller(advisorId);
         if (!(await lockSession(db, sessionId))) throw new ApiError('not_signed_in');
         const steering = await sessionOf(db, advisorId);
+        await ensureLink(db, advisorId);
         await open(db, advisorId, { sessionId, state, codeHash: hashToken(code), codeExpiresAt });
         if (!steering) await note(advisorId, 'stream_opened');
         else if (steering.id !== sessionId) await note(advisorId, 'stream_taken_over');
@@ -149,28 +185,65 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
         return token;
       }),
 
+    /** The creation time of the advisor's lasting address; null without one. */
+    addressSince: async (advisorId: number): Promise<string | null> =>
+      (await addressSince(db, advisorId))?.toISOString() ?? null,
+
+    /** Makes an advisor's lasting address; one of before holds no more. */
+    async renewAddress(advisorId: number) {
+      const secret = newToken();
+      const at = now();
+      await db.transaction(async () => {
+        await advisors.lockCaller(advisorId);
+        await replaceAddress(db, advisorId, hashToken(secret), at);
+        await note(advisorId, 'stream_address_made');
+      });
+      return { secret, address_since: at.toISOString() };
+    },
+
+    /**
+     * The source of this name that follows a lasting address.
+     * @returns undefined where nobody has this secret, or the advisor's plan grants no stream
+     */
+    sourceOf: (secret: string, name: string): Promise<Watched | undefined> =>
+      db.transaction(async () => {
+        const owner = await lockOwner(db, hashToken(secret));
+        if (!owner || !granted(owner).presenterMode) return undefined;
+        const times = { since: unseenSince(), now: now() };
+        return { kind: 'source', id: await addSource(db, owner.id, name, times), advisorId: owner.id };
+      }),
+
     /** The overlay that has this token; undefined once its stream has ended. */
-    async overlayOf(token: string): Promise<{ overlayId: number; advisorId: number } | undefined> {
+    async overlayOf(token: string): Promise<Watched | undefined> {
       const overlay = await findOverlay(db, hashToken(token));
-      return overlay && { overlayId: overlay.id, advisorId: overlay.advisor_id };
+      return overlay && { kind: 'overlay', id: overlay.id, advisorId: overlay.advisor_id };
     },
 
-    /** What overlays are to show, by their ids; those whose stream is over are missing. */
-    async statesOf(overlayIds: readonly number[]): Promise<Map<number, OverlayState>> {
-      const streams = [...(await ofOverlays(db, overlayIds))].filter(([, stream]) => isOn(stream));
-      return new Map(
-        streams.map(([id, { version, advisor, state }]) => [
-          id,
-          { version, state: { ...state, advisor: advisor.slug } },
-        ]),
-      );
-    },
+    /** What overlays show, by their ids; those whose stream is over are missing. */
+    overlays: {
+      async statesOf(ids) {
+        const on = [...(await ofOverlays(db, ids))].filter(([, stream]) => isOn(stream));
+        return new Map(on.map(([id, stream]) => [id, stateOf(stream)]));
+      },
+      noteSeen: ids => noteSeen(db, ids, now()),
+      noteGone: id => noteSeen(db, [id], null),
+    } satisfies Audience,
 
-    /** Notes that overlays follow at this moment. */
-    noteSeen: (overlayIds: readonly number[]): Promise<void> => noteSeen(db, overlayIds, now()),
-
-    /** Notes that an overlay has gone. */
-    noteGone: (overlayId: number): Promise<void> => noteSeen(db, [overlayId], null),
+    /** What sources show, by their ids; those that are replaced, or whose address holds no more, are missing. */
+    sources: {
+      async statesOf(ids) {
+        const [owners, streams] = [await ownersOf(db, ids), await ofSources(db, ids)];
+        const allowed = [...owners].filter(([, advisor]) => granted(advisor).presenterMode);
+        return new Map(
+          allowed.map(([id]) => {
+            const stream = streams.get(id);
+            return [id, stream && isOn(stream) && !stream.state.hidden ? stateOf(stream) : null];
+          }),
+        );
+      },
+      noteSeen: ids => noteSourcesSeen(db, ids, now()),
+      noteGone: id => noteSourcesSeen(db, [id], null),
+    } satisfies Audience,
   };
 }
 

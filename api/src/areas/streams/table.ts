@@ -24,6 +24,8 @@ const overlays = (db: Database) => db.knex<OverlayRow>('stream_overlays');
 
 /** A stream with all that decides whether it may be watched. */
 export interface FoundStream {
+  /** The code of the advisor's short addresses; empty for a stream that is older than those. */
+  readonly link: string;
   readonly state: StreamState;
   readonly version: number;
   readonly advisor: Account;
@@ -36,9 +38,11 @@ type FoundRow = AccountRow & {
   readonly state: string;
   readonly stream_version: number;
   readonly session_created_at: StoredDate;
+  readonly link: string | null;
 };
 
-const found = ({ state, stream_version, session_created_at, ...row }: FoundRow): FoundStream => ({
+const found = ({ state, stream_version, session_created_at, link, ...row }: FoundRow): FoundStream => ({
+  link: link ?? '',
   state: readJson(state, streamStateSchema),
   version: stream_version,
   advisor: readAccount(row),
@@ -50,17 +54,28 @@ const withAll = (db: Database) =>
     .knex('streams as s')
     .join('advisor_sessions as x', 'x.public_id', 's.session_id')
     .join('advisors as a', 'a.id', 's.advisor_id')
+    .leftJoin('stream_links as l', 'l.advisor_id', 's.advisor_id')
     .select(
       ...accountColumns.map(name => `a.${name}`),
       's.state',
       's.version as stream_version',
       'x.created_at as session_created_at',
+      'l.code as link',
     );
 
 /** The streams that overlays are paired with, by the overlays' ids. What is missing has ended. */
 export async function ofOverlays(db: Database, ids: readonly number[]): Promise<Map<number, FoundStream>> {
   const rows: FoundRow[] = await withAll(db)
     .join('stream_overlays as o', 'o.advisor_id', 's.advisor_id')
+    .whereIn('o.id', ids)
+    .select('o.id as overlay_id');
+  return new Map(rows.map(row => [row.overlay_id, found(row)]));
+}
+
+/** The streams that sources may show, by the sources' ids. */
+export async function ofSources(db: Database, ids: readonly number[]): Promise<Map<number, FoundStream>> {
+  const rows: FoundRow[] = await withAll(db)
+    .join('stream_sources as o', 'o.advisor_id', 's.advisor_id')
     .whereIn('o.id', ids)
     .select('o.id as overlay_id');
   return new Map(rows.map(row => [row.overlay_id, found(row)]));

@@ -3,7 +3,7 @@ import type { Background } from '../../background.ts';
 import { ApiError } from '../../http/errors.ts';
 import type { Feed, Follower } from '../../http/events.ts';
 import { Rounds } from '../../rounds.ts';
-import type { StreamsService } from './service.ts';
+import type { Audience, Watched } from './service.ts';
 
 type Events = (typeof contract.streams.watch)['events'];
 
@@ -17,7 +17,7 @@ const noteMilliseconds = 10_000;
 const limits = { ofStream: 10, ofProcess: 1000 };
 
 interface Watcher {
-  readonly overlayId: number;
+  readonly id: number;
   readonly advisorId: number;
   readonly follower: Follower<Events>;
   /** What it has been told. */
@@ -25,19 +25,19 @@ interface Watcher {
 }
 
 /**
- * The overlays that follow by this process. Any process may have made the change that they wait for, so each asks the
+ * The overlays, or the sources, that follow by this process. Any process may have made the change that they wait for, so each asks the
  * database, in one query for all of its overlays, and not at all while it has none.
  */
 export class Watching {
-  readonly #streams: StreamsService;
+  readonly #audience: Audience;
   readonly #background: Background;
   readonly #watchers = new Set<Watcher>();
   readonly #rounds: Rounds;
   #noted = Number.NEGATIVE_INFINITY;
   #closed = false;
 
-  constructor(streams: StreamsService, background: Background) {
-    this.#streams = streams;
+  constructor(audience: Audience, background: Background) {
+    this.#audience = audience;
     this.#background = background;
     this.#rounds = new Rounds('follow live streams', lookMilliseconds, () => this.#look(), longestPause);
   }
@@ -46,13 +46,13 @@ export class Watching {
    * What tells an overlay of its stream: first how it is, unless that is what the overlay was told `last`.
    * @throws {ApiError} `too_many_watchers`; `unavailable` when the process holds as many as it may, or is about to end
    */
-  feed(overlay: { readonly overlayId: number; readonly advisorId: number }, last: string): Feed<Events> {
+  feed({ id, advisorId }: Watched, last: string): Feed<Events> {
     const all = [...this.#watchers];
-    if (all.filter(({ advisorId }) => advisorId === overlay.advisorId).length >= limits.ofStream)
+    if (all.filter(watcher => watcher.advisorId === advisorId).length >= limits.ofStream)
       throw new ApiError('too_many_watchers');
     if (this.#closed || all.length >= limits.ofProcess) throw new ApiError('unavailable');
     return follower => {
-      const watcher = { ...overlay, follower, told: last };
+      const watcher: Watcher = { id, advisorId, follower, told: last };
       if (this.#closed) follower.end();
       this.#watchers.add(watcher);
       this.#noted = Number.NEGATIVE_INFINITY;
@@ -69,22 +69,24 @@ export class Watching {
 
   #leave(watcher: Watcher): void {
     this.#watchers.delete(watcher);
-    const { overlayId } = watcher;
     if (this.#watchers.size === 0) this.#rounds.stop();
-    if (![...this.#watchers].some(other => other.overlayId === overlayId))
-      this.#background.run('note that an overlay has gone', () => this.#streams.noteGone(overlayId));
+    if (![...this.#watchers].some(other => other.id === watcher.id))
+      this.#background.run('note that a watcher has gone', () => this.#audience.noteGone(watcher.id));
   }
 
   async #look(): Promise<void> {
     const watchers = [...this.#watchers];
-    const ids = [...new Set(watchers.map(({ overlayId }) => overlayId))];
-    const states = await this.#streams.statesOf(ids);
+    const ids = [...new Set(watchers.map(watcher => watcher.id))];
+    const states = await this.#audience.statesOf(ids);
     for (const watcher of watchers) {
-      const now = states.get(watcher.overlayId);
-      const id = `${watcher.overlayId}.${now?.version}`;
-      if (!now) {
+      const now = states.get(watcher.id);
+      const id = now ? `${watcher.id}.${now.version}` : 'clear';
+      if (now === undefined) {
         watcher.follower.tell('end', {});
         watcher.follower.end();
+      } else if (now === null) {
+        if (watcher.told !== id) watcher.follower.tell('clear', {}, id);
+        watcher.told = id;
       } else if (id !== watcher.told) {
         watcher.told = id;
         watcher.follower.tell('state', now.state, id);
@@ -92,6 +94,6 @@ export class Watching {
     }
     if (performance.now() - this.#noted < noteMilliseconds) return;
     this.#noted = performance.now();
-    await this.#streams.noteSeen([...states.keys()]);
+    await this.#audience.noteSeen([...states.keys()]);
   }
 }

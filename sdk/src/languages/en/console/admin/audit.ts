@@ -47,6 +47,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   stream_taken_over: 'Live stream taken over by another session',
   stream_ended: 'Live stream ended',
   overlay_paired: 'Overlay paired with the live stream',
+  stream_address_made: 'Lasting address of the live stream made',
   note_added: 'Note added',
   mails_retried: 'Mails tried again',
   mail_retried: 'Mail tried again',

@@ -119,6 +119,7 @@ export const words: AuditWords = {
     stream_taken_over: 'Siaran langsung diambil alih oleh sesi lain',
     stream_ended: 'Siaran langsung ditamatkan',
     overlay_paired: 'Paparan dipasangkan dengan siaran langsung',
+    stream_address_made: 'Alamat tetap siaran langsung dibuat',
     note_added: 'Nota ditambah',
     mails_retried: 'Mel dicuba semula secara pukal',
     mail_retried: 'Mel dicuba semula',

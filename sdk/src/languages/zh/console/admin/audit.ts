@@ -119,6 +119,7 @@ export const words: AuditWords = {
     stream_taken_over: '直播已由另一会话接管',
     stream_ended: '直播已结束',
     overlay_paired: '叠加画面已与直播配对',
+    stream_address_made: '直播固定地址已生成',
     note_added: '已添加备注',
     mails_retried: '已批量重试邮件',
     mail_retried: '已重试邮件',
