@@ -17,8 +17,9 @@ const preloadHeadlineFace: Plugin = {
   name: 'preload-headline-face',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
+    handler: (_html, { bundle = {}, path }) =>
+      // A source of a live stream has no headline.
+      (path === '/source.html' ? [] : Object.keys(bundle))
         .filter(file => file.includes('-latin-wght-'))
         .map(file => ({
           tag: 'link',
@@ -42,6 +43,7 @@ const ownEntries: Plugin = {
     server.middlewares.use((request, _response, next) => {
       if (request.url === '/') request.url = '/landing.html';
       if (request.url === '/live') request.url = '/overlay.html';
+      if (request.url === '/obs') request.url = '/source.html';
       next();
     });
   },
@@ -55,8 +57,8 @@ const onPreact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Where pages of the console draw parts of the widget: the theme builder on its own grid, the list of cars in its rows. */
-const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/'].map(folder =>
+/** Where pages of the console draw parts of the widget: the theme builder on its own grid, the list of cars in its rows, a live stream. */
+const onReact = ['src/site/customize/canvas/', 'src/admin/models/art/', 'src/overlay/'].map(folder =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
@@ -127,9 +129,10 @@ export default defineConfig(({ mode, command }) => {
       target: isLanding ? ['chrome80', 'safari14', 'firefox90'] : 'es2022',
       cssTarget: isLanding ? ['chrome80', 'safari14', 'firefox90'] : ['chrome92', 'safari15.4', 'firefox100'],
       rolldownOptions: {
-        input: (isLanding ? ['landing.html', 'overlay.html'] : ['index.html', 'src/site/app/early.ts']).map(
-          entry => fileURLToPath(new URL(entry, import.meta.url)),
-        ),
+        input: (isLanding
+          ? ['landing.html', 'overlay.html', 'source.html']
+          : ['index.html', 'src/site/app/early.ts']
+        ).map(entry => fileURLToPath(new URL(entry, import.meta.url))),
         output: isLanding
           ? {}
           : {

@@ -65,7 +65,7 @@ const precache: Plugin = {
 
 /**
  * Builds a service worker beside the console, which has to be built before: by `--mode advisor` that of the advisor's
- * pages, by `--mode buyer` that of the pages under `/a/`.
+ * pages, by `--mode buyer` that of the pages under `/a/`, by `--mode source` that of the sources of live streams.
  */
 export default defineConfig(({ mode }) => ({
   root: from('..'),
@@ -78,7 +78,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     rolldownOptions: {
       input: from(`${mode}.ts`),
-      output: { format: 'iife', entryFileNames: mode === 'buyer' ? 'a/sw.js' : 'sw.js' },
+      output: { format: 'iife', entryFileNames: { buyer: 'a/sw.js', source: 'obs.js' }[mode] ?? 'sw.js' },
     },
   },
 }));

@@ -35,6 +35,33 @@ test('E13: a property is what its attribute says, and the other way round', asyn
   });
 });
 
+test('the result has every field of the loan by its public name', async ({ page: tab, host }) => {
+  await tab.goto(host.page(pageOf(element('deposit="3000"') + script)));
+  await expect(figure(tab)).toContainText('RM');
+  const result = await tab.locator('loan-kereta').evaluate(node => Reflect.get(node, 'result'));
+  const {
+    principal,
+    instalment,
+    payments,
+    totalPayment,
+    totalInterest,
+    depositPercent,
+    effectiveRate,
+    ...rest
+  } = result;
+  expect([
+    principal,
+    instalment,
+    payments,
+    totalPayment,
+    totalInterest,
+    depositPercent,
+    effectiveRate,
+  ]).toEqual(Array(7).fill(expect.any(Number)));
+  const own = ['advisor', 'deposit', 'method', 'model', 'otr', 'rate', 'rateKind', 'variant', 'years'];
+  expect(Object.keys(rest).sort()).toEqual(own);
+});
+
 test('E13: properties that a framework sets before the script comes count', async ({
   page: tab,
   host,

@@ -22,7 +22,7 @@ const fields = [
   'setMethod',
   'setModels',
   'isStandIn',
-  'depositPercent',
+  'themeId',
   'isSeen',
   'onChoose',
   'onShare',

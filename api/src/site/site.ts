@@ -82,17 +82,20 @@ function examplePages(folder: string, publicUrl: string): Middleware {
   };
 }
 
+/** The pages of live streams, which are entries of their own. OBS adds styles to them. */
+const entries: Partial<Record<PageId, string>> = { overlay: 'overlay.html', source: 'source.html' };
+
 /**
  * Sends the document of a page: in the visitor's language, with the page drawn in it, where the build has made one;
  * otherwise that of its own or the console's, which is for all its addresses.
  */
 async function sendDocument(ctx: Context, folder: string, page: PageId): Promise<boolean> {
   const language = languageOf(ctx);
-  const documents = [`stills/${language}/${page}.html`, page === 'overlay' ? 'overlay.html' : 'index.html'];
+  const documents = [`stills/${language}/${page}.html`, entries[page] ?? 'index.html'];
   for (const each of documents)
     if (await sendFile(ctx, folder, each, revalidated)) {
       allowInline(ctx, await insideOf(join(folder, each)));
-      if (page === 'overlay') allowAddedStyles(ctx);
+      if (entries[page]) allowAddedStyles(ctx);
       ctx.vary('Accept-Language');
       return true;
     }

@@ -17,7 +17,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-type ScreenId = Exclude<PageId, 'landing' | 'overlay'>;
+type ScreenId = Exclude<PageId, 'landing' | 'overlay' | 'source'>;
 type Group = Readonly<Partial<Record<ScreenId, LucideIcon>>>;
 
 /**

@@ -58,7 +58,7 @@ const autologout = {
  * visitor or a live stream downloads nothing of the console.
  */
 export const screens: Readonly<
-  Record<Exclude<PageId, 'landing' | 'overlay' | AdminPageId>, Screen & { readonly frame: Frame }>
+  Record<Exclude<PageId, 'landing' | 'overlay' | 'source' | AdminPageId>, Screen & { readonly frame: Frame }>
 > = {
   login: {
     frame: 'entry',

@@ -1,22 +1,29 @@
 import type { WatchedState } from '@loan-kereta/sdk/contract';
+import { EventSource } from 'eventsource';
 
-const path = '/api/stream';
 /** The waits before another attempt, in ms. */
 const waits = { first: 250, longest: 8000 };
-/** The server says something every five seconds; whoever hears nothing for so long has lost it. */
+/** The server sends something every five seconds; after so long without any the connection is lost. */
 const deadMilliseconds = 12_000;
 
-interface Told {
+interface Followed {
+  readonly path: string;
+  /** Sent with each request, such as `Authorization`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly state: (state: WatchedState) => void;
+  /** There is nothing to show until the next state. */
+  readonly clear: () => void;
   /** There is no stream to follow, or none any more. */
   readonly end: () => void;
+  /** Called with whatever the server sends. */
+  readonly alive?: () => void;
 }
 
 /**
- * Follows the stream that this overlay is paired with. A connection that is lost is made again, ever more patiently and
- * at once when the network is back; meanwhile nobody is told anything.
+ * Follows a stream. A lost connection is made again, ever more patiently and at once when the network is back; meanwhile
+ * nothing is called.
  */
-export function follow({ state, end }: Told): void {
+export function follow({ path, headers = {}, state, clear, end, alive }: Followed): void {
   let source: EventSource | undefined;
   let wait = waits.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,6 +39,7 @@ export function follow({ state, end }: Told): void {
   };
   const heard = () => {
     wait = waits.first;
+    alive?.();
     clearTimeout(timer);
     timer = setTimeout(lost, deadMilliseconds);
   };
@@ -43,24 +51,26 @@ export function follow({ state, end }: Told): void {
   };
   const hurry = () => next(0);
 
-  async function connect(): Promise<void> {
+  function connect(): void {
     timer = setTimeout(lost, deadMilliseconds);
-    // An event source does not say why it was refused.
-    const response = await fetch(path, { method: 'HEAD' }).catch(() => undefined);
-    if (response?.status === 401) return stop();
-    if (!response?.ok) return lost();
-    source?.close();
-    source = new EventSource(path);
+    // The browser's own event source neither sends a header nor says why it was refused.
+    source = new EventSource(path, {
+      fetch: (address, init) => fetch(address, { ...init, headers: { ...init.headers, ...headers } }),
+    });
     source.addEventListener('open', heard);
     source.addEventListener('beat', heard);
     source.addEventListener('state', ({ data }) => {
       heard();
       state(JSON.parse(data));
     });
+    source.addEventListener('clear', () => {
+      heard();
+      clear();
+    });
     source.addEventListener('end', stop);
-    source.addEventListener('error', lost);
+    source.addEventListener('error', ({ code }) => (code === 401 ? stop() : lost()));
   }
 
   window.addEventListener('online', hurry);
-  void connect();
+  connect();
 }

@@ -5,6 +5,7 @@ import evening from '../ui/evening.module.css';
 import { follow } from './follow.ts';
 import { createStage } from './stage.ts';
 import './overlay.css';
+import './stage.css';
 
 /** The code that was used last, which opens nothing any more: a source that is loaded again does not try it again. */
 const usedKey = 'lk.overlay.used';
@@ -38,6 +39,8 @@ function ask(): void {
 function begin(): void {
   let hasFollowed = false;
   follow({
+    path: '/api/stream',
+    clear: stage.clear,
     state(state) {
       hasFollowed = true;
       asking.hidden = true;

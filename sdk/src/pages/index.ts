@@ -16,7 +16,7 @@ interface Page {
 
 /**
  * Every page of the site and the console. The server answers these addresses and no others; the console has a screen
- * for each but the front page and the overlay of a live stream, which are entries of their own.
+ * for each but the front page and the two of a live stream, which are entries of their own.
  */
 export const pages = {
   landing: { path: '/', viewer: 'public' },
@@ -30,6 +30,7 @@ export const pages = {
   undo: { path: '/undo', viewer: 'public', stays: true },
   app: { path: '/app', viewer: 'public' },
   overlay: { path: '/live', viewer: 'public', stays: true },
+  source: { path: '/obs', viewer: 'public', stays: true },
   profile: { path: '/profile', viewer: 'advisor' },
   cleanWhite: { path: '/templates/clean-white', viewer: 'public', stays: true },
   minimalCard: { path: '/templates/minimal-card', viewer: 'public', stays: true },

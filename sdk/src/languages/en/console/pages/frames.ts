@@ -1,7 +1,7 @@
 import type { PageId } from '../../../../pages/index.ts';
 
 /** The front page and an overlay name themselves. */
-type Titles = Readonly<Record<Exclude<PageId, 'landing' | 'overlay'>, string>>;
+type Titles = Readonly<Record<Exclude<PageId, 'landing' | 'overlay' | 'source'>, string>>;
 
 export const words = {
   home: 'Loan Kereta, to the front page',
