@@ -17,6 +17,8 @@ import { toast } from '../../../ui/toast.ts';
 import { qrPath } from '../../embed/qr.ts';
 import { askedBy } from '../asked.ts';
 import styles from './live.module.css';
+import { SourceAddress } from './source-address.tsx';
+import { StreamSettings } from './stream-setting.tsx';
 import { liveWords } from './words.ts';
 
 /** A code to be used, how many overlays there were before, and until when it is good, in ms since 1970. */
@@ -89,6 +91,8 @@ interface LiveDialogProps {
   /** Those of the calculator, among whose dialogs this one stands. */
   readonly colours: CSSProperties;
   readonly stream: Stream | undefined;
+  /** The time since when the lasting address for OBS holds; null without one, undefined while that is not known. */
+  readonly addressSince: string | null | undefined;
   /** Whether it is steered by this tab. */
   readonly steers: boolean;
   /** What the overlay begins with. */
@@ -105,6 +109,7 @@ export function LiveDialog({
   open,
   colours,
   stream,
+  addressSince,
   steers,
   state,
   onSteer,
@@ -176,6 +181,13 @@ export function LiveDialog({
           </ol>
         )
       )}
+      {(!stream || steers) && <StreamSettings isOn={stream !== undefined} />}
+      <SourceAddress
+        since={addressSince}
+        busy={busy}
+        onWork={work => void act(work)()}
+        onChanged={onChanged}
+      />
       {!stream && <Filming onLeave={onClose} />}
       {stream && (
         <p className={styles.status} role="status">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Radio } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '../../../api/api.ts';
 import { later } from '../../../browser/later.tsx';
 import { useWords } from '../../../language/dictionary.ts';
@@ -13,6 +13,7 @@ import { coloursOf } from './colours.ts';
 import styles from './live.module.css';
 import { useOnScreen } from './on-screen.ts';
 import { createSender, type Sender } from './sender.ts';
+import { useStreamSetting, withSetting } from './setting.ts';
 import { forgetSteered, isSteering, keepSteered, onTaken, takeStream } from './steered.ts';
 import { liveWords } from './words.ts';
 
@@ -26,7 +27,9 @@ const streamKey = ['stream'];
 /** Has the overlays of the live stream show what the calculator shows, and says how that goes. */
 export function Live({ host }: { readonly host: HTMLElement }) {
   const text = useWords(liveWords);
-  const { state, asked } = useOnScreen();
+  const { state: shown, asked } = useOnScreen();
+  const setting = useStreamSetting();
+  const state = useMemo(() => shown && withSetting(shown, setting), [shown, setting]);
   const [offline, setOffline] = useState(false);
   const sender = useRef<Sender>(undefined);
   const queries = useQueryClient();
@@ -91,10 +94,21 @@ export function Live({ host }: { readonly host: HTMLElement }) {
     <>
       {stream && (
         <aside className={styles.bar} aria-label={text.title} data-stream="">
-          <span className={steers && !offline ? styles.light : styles.dimmed} aria-hidden="true" />
+          <span
+            className={
+              steers && !offline && !setting.hidden && stream.overlays > 0 ? styles.light : styles.dimmed
+            }
+            aria-hidden="true"
+          />
           <p className={styles.said} role="status">
             <strong>{text.live}</strong>{' '}
-            {steers ? (offline ? text.offline : text.connected(stream.overlays)) : text.elsewhere}
+            {steers
+              ? offline
+                ? text.offline
+                : setting.hidden
+                  ? text.hidden
+                  : text.connected(stream.overlays)
+              : text.elsewhere}
           </p>
           <Button size="small" onClick={() => useOnScreen.setState({ asked: true })}>
             <Radio aria-hidden="true" />
@@ -108,6 +122,7 @@ export function Live({ host }: { readonly host: HTMLElement }) {
           open={asked}
           colours={asked ? coloursOf(host) : {}}
           stream={stream}
+          addressSince={data?.address_since}
           steers={steers}
           state={state}
           onSteer={steer}

@@ -1,3 +1,5 @@
+import type { StreamFormat } from '../../../../rules/stream-formats.ts';
+
 export const words = {
   title: 'Live stream',
   lead: 'Your overlay shows what this calculator shows. Change the car, deposit, tenure or theme here, and the stream follows.',
@@ -30,6 +32,30 @@ export const words = {
   live: 'Live',
   manage: 'Manage',
   offline: 'No connection: overlays keep the last figures.',
+  format: 'Form on the stream',
+  formats: {
+    calculator: 'Calculator',
+    'lower-third': 'Lower third',
+    'side-card': 'Side card',
+    portrait: 'Full, upright',
+    landscape: 'Full, wide',
+    ticker: 'Corner ticker',
+  } as Readonly<Record<StreamFormat, string>>,
+  note: 'Your own line',
+  countdown: 'Countdown',
+  noCountdown: 'None',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  hide: 'Hide from the stream',
+  show: 'Show on the stream',
+  hidden: 'Hidden from the stream',
+  source: 'Address for OBS',
+  sourceNone: 'One address that works every evening: OBS shows nothing until you go live.',
+  sourceSince: (since: Date) =>
+    `Your address works since ${since.toLocaleDateString('en-MY', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'long' })}. A new one stops it at once.`,
+  sourceOnce: 'Copy it now: it is shown only once. Whoever has it sees your stream.',
+  sourceMake: 'Make an OBS address',
+  sourceRenew: 'New address',
+  copySource: 'Copy address',
   failed: 'That did not work. Please try again.',
   unreachable: 'The server could not be reached. Please check your connection.',
 };
