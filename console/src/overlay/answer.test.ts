@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a price that changes meanwhile is told once, and a network that is away tells nothing', async () => {
+test('the first answer and each that differs is told once, a lost network tells nothing', async () => {
   vi.useFakeTimers();
   let answer: () => Response = () => Response.json({ otr: 40_310 });
   const asked: unknown[][] = [];
@@ -21,20 +21,22 @@ test('a price that changes meanwhile is told once, and a network that is away te
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     return changed.mock.calls.length;
   };
-  expect(await after(31)).toBe(0);
+  expect(await after(31)).toBe(1);
+  expect(changed).toHaveBeenLastCalledWith({ otr: 40_310 }, true);
   expect(asked).toEqual(Array(3).fill(['/api/embed/siti', { cache: 'no-cache' }]));
   answer = () => {
     throw new TypeError('offline');
   };
-  expect(await after(30)).toBe(0);
+  expect(await after(30)).toBe(1);
   answer = () => new Response('{}', { status: 503 });
-  expect(await after(30)).toBe(0);
+  expect(await after(30)).toBe(1);
   answer = () => Response.json({ otr: 41_000 });
-  expect(await after(60)).toBe(1);
+  expect(await after(60)).toBe(2);
+  expect(changed).toHaveBeenLastCalledWith({ otr: 41_000 }, false);
   answer = () => Response.json({ otr: 41_500 });
   look();
-  expect(await after(0)).toBe(2);
+  expect(await after(0)).toBe(3);
   stop();
   answer = () => Response.json({ otr: 42_000 });
-  expect(await after(60)).toBe(2);
+  expect(await after(60)).toBe(3);
 });
