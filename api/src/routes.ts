@@ -70,6 +70,7 @@ import { sessionsService } from './areas/sessions/service.ts';
 import { slugsService } from './areas/slugs/service.ts';
 import { statsRoutes } from './areas/stats/routes.ts';
 import { statsService } from './areas/stats/service.ts';
+import { streamLinks } from './areas/stream-links/service.ts';
 import { overlayGuard, streamRoutes } from './areas/streams/routes.ts';
 import { streamsService } from './areas/streams/service.ts';
 import { Watching } from './areas/streams/watching.ts';
@@ -266,7 +267,7 @@ export function createRoutes(parts: RouteParts): {
     uploadedFiles(uploads),
     uploadedFiles(cars),
     hostedPages(hosted, new OfferPictures(limits)),
-    shortLinks(db, hosted),
+    shortLinks(streamLinks(db), hosted),
     advisorScripts(parts.folders.widget, embed, responses),
   ];
   const guards = {

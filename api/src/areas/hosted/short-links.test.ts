@@ -1,4 +1,4 @@
-import { shortFigures } from '@loan-kereta/sdk/catalogue/short-link';
+import { shortFigures } from '@loan-kereta/sdk/pages/short-link';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { myvi, open } from '../../testing/streams.ts';

@@ -1,9 +1,8 @@
-import { carDigest, type LinkFigures, readShortFigures } from '@loan-kereta/sdk/catalogue/short-link';
 import { hostedPath } from '@loan-kereta/sdk/pages';
+import { carDigest, type LinkFigures, readShortFigures } from '@loan-kereta/sdk/pages/short-link';
 import type { Middleware } from 'koa';
-import type { Database } from '../../db/database.ts';
 import { isReading } from '../../http/methods.ts';
-import { slugOfLink } from '../streams/links.ts';
+import type { StreamLinks } from '../stream-links/service.ts';
 import type { HostedService } from './service.ts';
 
 /** A short address: the advisor's code, then the figures. */
@@ -22,11 +21,11 @@ async function queryOf(hosted: HostedService, slug: string, figures: LinkFigures
 
 /** `/q/…`: leads from a short address, such as that of a live stream's QR code, to the same figures on the advisor's page. */
 export const shortLinks =
-  (db: Database, hosted: HostedService): Middleware =>
+  (links: StreamLinks, hosted: HostedService): Middleware =>
   async (ctx, next) => {
     const [, code, text = ''] = shortAddress.exec(ctx.path.toLowerCase()) ?? [];
     const figures = readShortFigures(text);
-    const slug = code && isReading(ctx) && figures ? await slugOfLink(db, code) : undefined;
+    const slug = code && isReading(ctx) && figures ? await links.slugOf(code) : undefined;
     if (!slug || !figures) return next();
     ctx.set('Cache-Control', 'no-cache');
     ctx.redirect(hostedPath(slug) + (await queryOf(hosted, slug, figures)));

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/errors.ts';
 import { answerPage } from '../../http/pages.ts';
 import type { PersonalRecords } from '../../personal-records.ts';
 import { hashToken, newToken } from '../../tokens.ts';
-import { removeAddress } from '../streams/sources.ts';
+import { streamAddresses } from '../stream-addresses/service.ts';
 import { coarseNetwork, describeDevice } from './describe.ts';
 import {
   byUse,
@@ -204,7 +204,7 @@ export function sessionsService(db: Database, now: Clock) {
     /** Ends every session of an account, on all devices; with an advisor's the lasting address of live streams. */
     async endAll(kind: SessionKind, ownerId: number): Promise<void> {
       await deleteOf(db, kind, ownerId);
-      if (kind === 'user') await removeAddress(db, ownerId);
+      if (kind === 'user') await streamAddresses(db, now).end(ownerId);
     },
   };
 }

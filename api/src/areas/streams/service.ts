@@ -10,16 +10,8 @@ import type { Account } from '../advisors/account.ts';
 import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { Audit } from '../audit/audit.ts';
-import { ensureLink } from './links.ts';
-import {
-  addressSince,
-  addSource,
-  countSources,
-  lockOwner,
-  noteSourcesSeen,
-  ownersOf,
-  replaceAddress,
-} from './sources.ts';
+import { streamAddresses } from '../stream-addresses/service.ts';
+import { streamLinks } from '../stream-links/service.ts';
 import {
   addOverlay,
   countSeen,
@@ -92,6 +84,8 @@ const newCode = (): string =>
  * session of the advisor's goes on with them.
  */
 export function streamsService({ db, now, advisors, audit }: Parts) {
+  const addresses = streamAddresses(db, now);
+  const links = streamLinks(db);
   const granted = (advisor: Account) => entitlements(effectivePlan(advisor, now()));
 
   /** Whatever was last used before this lies idle. */
@@ -129,7 +123,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
       if (steering === undefined) return null;
       const since = unseenSince();
       return {
-        overlays: (await countSeen(db, advisorId, since)) + (await countSources(db, advisorId, since)),
+        overlays: (await countSeen(db, advisorId, since)) + (await addresses.count(advisorId, since)),
         steered_here: steering.id === sessionId || steering.seenAt <= idleSince(),
       };
     },
@@ -147,7 +141,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
         await advisors.lockCaller(advisorId);
         if (!(await lockSession(db, sessionId))) throw new ApiError('not_signed_in');
         const steering = await sessionOf(db, advisorId);
-        await ensureLink(db, advisorId);
+        await links.ensure(advisorId);
         await open(db, advisorId, { sessionId, state, codeHash: hashToken(code), codeExpiresAt });
         if (!steering) await note(advisorId, 'stream_opened');
         else if (steering.id !== sessionId) await note(advisorId, 'stream_taken_over');
@@ -187,31 +181,26 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
 
     /** The creation time of the advisor's lasting address; null without one. */
     addressSince: async (advisorId: number): Promise<string | null> =>
-      (await addressSince(db, advisorId))?.toISOString() ?? null,
+      (await addresses.since(advisorId))?.toISOString() ?? null,
 
     /** Makes an advisor's lasting address; one of before holds no more. */
-    async renewAddress(advisorId: number) {
-      const secret = newToken();
-      const at = now();
-      await db.transaction(async () => {
+    renewAddress: (advisorId: number) =>
+      db.transaction(async () => {
         await advisors.lockCaller(advisorId);
-        await replaceAddress(db, advisorId, hashToken(secret), at);
+        const { secret, at } = await addresses.renew(advisorId);
         await note(advisorId, 'stream_address_made');
-      });
-      return { secret, address_since: at.toISOString() };
-    },
+        return { secret, address_since: at.toISOString() };
+      }),
 
     /**
      * The source of this name that follows a lasting address.
      * @returns undefined where nobody has this secret, or the advisor's plan grants no stream
      */
-    sourceOf: (secret: string, name: string): Promise<Watched | undefined> =>
-      db.transaction(async () => {
-        const owner = await lockOwner(db, hashToken(secret));
-        if (!owner || !granted(owner).presenterMode) return undefined;
-        const times = { since: unseenSince(), now: now() };
-        return { kind: 'source', id: await addSource(db, owner.id, name, times), advisorId: owner.id };
-      }),
+    async sourceOf(secret: string, name: string): Promise<Watched | undefined> {
+      const isAllowed = (owner: Account) => granted(owner).presenterMode;
+      const source = await addresses.sourceOf(secret, name, unseenSince(), isAllowed);
+      return source && { kind: 'source', ...source };
+    },
 
     /** The overlay that has this token; undefined once its stream has ended. */
     async overlayOf(token: string): Promise<Watched | undefined> {
@@ -232,7 +221,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
     /** What sources show, by their ids; those that are replaced, or whose address holds no more, are missing. */
     sources: {
       async statesOf(ids) {
-        const [owners, streams] = [await ownersOf(db, ids), await ofSources(db, ids)];
+        const [owners, streams] = [await addresses.ownersOf(ids), await ofSources(db, ids)];
         const allowed = [...owners].filter(([, advisor]) => granted(advisor).presenterMode);
         return new Map(
           allowed.map(([id]) => {
@@ -241,8 +230,8 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
           }),
         );
       },
-      noteSeen: ids => noteSourcesSeen(db, ids, now()),
-      noteGone: id => noteSourcesSeen(db, [id], null),
+      noteSeen: addresses.noteSeen,
+      noteGone: addresses.noteGone,
     } satisfies Audience,
   };
 }

@@ -1,10 +1,10 @@
 import type { CarModel } from '@loan-kereta/sdk/catalogue';
 import { modelName } from '@loan-kereta/sdk/catalogue';
-import { shortFigures } from '@loan-kereta/sdk/catalogue/short-link';
 import type { Embed, WatchedState } from '@loan-kereta/sdk/contract';
 import type { CalculatorResult } from '@loan-kereta/sdk/embed';
 import { calculators } from '@loan-kereta/sdk/languages';
 import { formatPercent, formatRM } from '@loan-kereta/sdk/loan';
+import { shortFigures } from '@loan-kereta/sdk/pages/short-link';
 import { presenterText } from '@loan-kereta/sdk/wording/presenter';
 
 /** A format's texts, in the words of a live stream. */

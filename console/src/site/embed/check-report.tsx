@@ -1,8 +1,14 @@
 import type { EmbedReport } from '@loan-kereta/sdk/contract';
+import type { FindingCode } from '@loan-kereta/sdk/embed';
 import { useWords } from '../../language/dictionary.ts';
 import { Alert, Said } from '../../ui/alert.tsx';
 import styles from './place.module.css';
 import { embedWords } from './words.ts';
+
+/** The findings that a page can report: its script runs. */
+type Reported =
+  | Exclude<FindingCode, 'script_missing' | 'script_blocked' | 'script_unreachable'>
+  | 'frame_silent';
 
 interface CheckReportProps extends Pick<EmbedReport, 'findings'> {
   /** The page as a sentence names it. */
@@ -18,7 +24,8 @@ export function CheckReport({ name, findings, another }: CheckReportProps) {
   const isWorking = !isFaulty && !another;
   const whole = another ? text.another(another) : (findings.length === 0 ? text.works : text.notes)(name);
   const result = isFaulty ? text.fails(name) : whole;
-  const sentences = new Map<string, string>(Object.entries(text.findings));
+  const findingTexts: Readonly<Record<Reported, string>> = text.findings;
+  const sentences = new Map<string, string>(Object.entries(findingTexts));
   const said = [...new Set(findings.flatMap(({ code }) => sentences.get(code) ?? []))];
   const technical = new Set(findings.map(({ code, problem, remedy }) => `${code}: ${problem} ${remedy}`));
   return (

@@ -1,10 +1,3 @@
-import type { FindingCode } from '../../../../embed/diagnosis/finding.ts';
-
-/** The findings that a page can report: its script runs. */
-type Reported =
-  | Exclude<FindingCode, 'script_missing' | 'script_blocked' | 'script_unreachable'>
-  | 'frame_silent';
-
 /** The places that the page asks for. */
 type Place =
   | 'wordpress'
@@ -191,7 +184,7 @@ export const words = {
       setting_ignored:
         'A setting in the code has no effect: it is misspelt, or your plan does not include it.',
       frame_silent: 'A frame shows no calculator.',
-    } as Readonly<Record<Reported, string>>,
+    },
   },
   preview: 'As a buyer sees it',
   failed: 'That did not work. Please try again.',

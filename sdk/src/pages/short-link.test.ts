@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perodua } from './perodua.ts';
+import { perodua } from '../catalogue/perodua.ts';
 import { carDigest, type LinkedFigures, readShortFigures, shortFigures } from './short-link.ts';
 
 const figures: LinkedFigures = {
