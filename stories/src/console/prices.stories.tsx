@@ -59,6 +59,16 @@ export const OneIsNotRight = meta.story({
 
 export const Review = meta.story({ play: review });
 
+export const LargeChange = meta.story({
+  play: async () => {
+    await write(priceOf, '60,000');
+    await press('Review 1 change');
+    await told('More than 20 %')();
+    await press('Save prices');
+    await told('Change one price by more than 20 %?')();
+  },
+});
+
 export const SaveFailed = meta.story({
   parameters: { answers: { 'PUT /api/prices': broken } },
   play: async () => {

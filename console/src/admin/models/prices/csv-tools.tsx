@@ -23,9 +23,18 @@ import { priceWords } from './words.ts';
 /** How many faults are told one by one. */
 const mostTold = 50;
 
+/** Columns that a fault names: any spreadsheet can have more. */
+const mostColumns = 12;
+
+const named = (columns: readonly string[]): string =>
+  `${columns.slice(0, mostColumns).join(', ')}${columns.length > mostColumns ? ', …' : ''}`;
+
 function sentenceOf(fault: CsvFault, { csv }: PriceWords, ceiling: CeilingWords): string {
   if (fault.kind === 'twice') return csv.twice(fault.row, fault.value);
-  if (fault.kind === 'tooManyCells') return csv.tooManyCells(fault.row, fault.cells, fault.columns);
+  if (fault.kind === 'tooManyCells' || fault.kind === 'tooFewCells') {
+    const { kind, row, cells, columns } = fault;
+    return csv[kind](row, cells, columns.length, named(columns));
+  }
   if (fault.kind === 'kindWithoutRate') return csv.kindWithoutRate(fault.row, fault.value);
   if (fault.kind === 'fraction') {
     const [percentage, ofFraction] = fault.readings;

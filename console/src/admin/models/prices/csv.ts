@@ -33,7 +33,12 @@ export type CsvFault =
       readonly readings: readonly [percentage: number, ofFraction: number];
     }
   | { readonly kind: 'kindWithoutRate'; readonly row: number; readonly value: string }
-  | { readonly kind: 'tooManyCells'; readonly row: number; readonly cells: number; readonly columns: number }
+  | {
+      readonly kind: 'tooManyCells' | 'tooFewCells';
+      readonly row: number;
+      readonly cells: number;
+      readonly columns: readonly string[];
+    }
   | { readonly kind: 'twice'; readonly row: number; readonly value: string };
 
 export interface CsvRead {
@@ -128,8 +133,9 @@ export function readPrices(text: string, cars: readonly Car[]): CsvRead {
   const faults: CsvFault[] = [];
   for (const each of data) {
     const { row, cells } = each;
-    if (cells.length > columns.length) {
-      faults.push({ kind: 'tooManyCells', row, cells: cells.length, columns: columns.length });
+    if (cells.length !== columns.length) {
+      const kind = cells.length > columns.length ? 'tooManyCells' : 'tooFewCells';
+      faults.push({ kind, row, cells: cells.length, columns });
       continue;
     }
     const id = cellOf(each, 'id');

@@ -100,6 +100,13 @@ export const differencesOf = (cars: readonly Car[], draft: Draft): readonly Writ
     return [{ car, price, rate, kind, was }];
   });
 
+/** Share of the old price beyond which a change is marked and confirmed: a slip of a digit is larger than that. */
+export const largeChange = 0.2;
+
+/** Returns whether a price moves by more than `largeChange`. A variant without a price has none to compare with. */
+export const isLargeChange = (from: number, to: number): boolean =>
+  from > 0 && Math.abs(to - from) > from * largeChange;
+
 /** A step up or down that prices take together. */
 export interface Step {
   /** In RM, or in hundredths of a percent. */

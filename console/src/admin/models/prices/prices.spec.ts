@@ -119,6 +119,52 @@ test('a table goes out, comes back mended, and changes nothing before it was loo
   await expectWritten(page, { action: 'prices_saved', called: 'Price list saved', shows: ['RM32,500'] });
 });
 
+test('a file with a large change asks before saving and leaves unsaved edits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAdmin(page, '/admin/models');
+  const { brand, ids } = await ownCars(page);
+  const [a, b] = [`${brand} Kancil A`, `${brand} Kancil B`];
+  const choose = (...rows: readonly string[]) =>
+    page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'prices.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(['id,name,price,rate,image', ...rows].join('\n')),
+    });
+  await choose(`${ids[0]},Kancil A,RM 43,000,2.9,`, `${ids[1]},Kancil B,31000`);
+  const refused = page.getByRole('dialog', { name: 'This file was not taken over' });
+  await expect(refused).toContainText(
+    'Row 2 has 6 cells, but 5 are expected: id, name, price, rate, image. Put a number that has a comma in quotes.',
+  );
+  await expect(refused).toContainText('Row 3 has only 3 cells, but 5 are expected');
+  await page.keyboard.press('Escape');
+
+  await price(page, a).fill('31000');
+  await choose(`${ids[0]},Kancil A,30000,2.9,`, `${ids[1]},Kancil B,40000,2.9,`);
+  await expect(review(page).getByText('RM30,000 → RM31,000')).toBeVisible();
+  await expect(review(page).getByText('More than 20 %', { exact: true })).toHaveCount(1);
+  await expectSound(page);
+  await review(page).getByRole('button', { name: 'Save prices' }).click();
+  const large = page.getByRole('dialog', { name: 'Change one price by more than 20 %?' });
+  await expect(large).toContainText(`${b}: RM30,000 → RM40,000.`);
+  await expectSound(page);
+  await large.getByRole('button', { name: 'Cancel' }).click();
+  await expect(large).toHaveCount(0);
+  await review(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await choose(`${ids[0]},Kancil A,32000,2.9,`);
+  const question = page.getByRole('dialog', { name: 'Replace what you wrote for one variant?' });
+  await question.getByRole('button', { name: 'Keep what I wrote' }).click();
+  await expect(review(page).getByText('RM30,000 → RM31,000')).toBeVisible();
+  await review(page).getByRole('button', { name: 'Cancel' }).click();
+  await choose(`${ids[0]},Kancil A,32000,2.9,`);
+  await question.getByRole('button', { name: 'Use the file' }).click();
+  await expect(review(page).getByText('RM30,000 → RM32,000')).toBeVisible();
+  await review(page).getByRole('button', { name: 'Save prices' }).click();
+  await large.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('Price list saved successfully').first()).toBeVisible();
+  await expect(price(page, a)).toHaveValue('32,000');
+  await expect(price(page, b)).toHaveValue('40,000');
+});
+
 test('a change waits for its time, is seen, can be cancelled once, and stands in the history', async ({
   page,
 }) => {

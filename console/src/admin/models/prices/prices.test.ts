@@ -107,9 +107,16 @@ test.each(['utf-8', 'utf-16le', 'utf-16be'])('P4 a file in %s with a byte order 
   expect(changes(decoded(file)).found).toEqual([{ id: 'axia-e', price: 41_000, rate: 2.9 }]);
 });
 
-test('P6 a row with one cell too many is a fault', () => {
-  const text = 'id,name,price,rate,image\naxia-e,Axia E,RM 43,000,2.9,\n';
-  expect(changes(text).faults).toEqual([{ kind: 'tooManyCells', row: 2, cells: 6, columns: 5 }]);
+test.each([
+  ['tooManyCells', 6, 'axia-e,Axia E,RM 43,000,2.9,'],
+  ['tooFewCells', 4, 'axia-e,Axia E,43000,2.9'],
+  ['tooFewCells', 1, 'axia-e'],
+])('P6 a row is a fault of the kind %s with %i cells for 5 columns', (kind, cells, row) => {
+  const columns = ['id', 'name', 'price', 'rate', 'image'];
+  expect(changes(`${columns}\naxia-g,Axia G,42310,2.9,\n${row}\n`)).toEqual({
+    faults: [{ kind, row: 3, cells, columns }],
+    found: [],
+  });
 });
 
 test('a row without anything counts where rows are numbered, and nowhere else', () => {

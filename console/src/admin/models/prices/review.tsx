@@ -1,3 +1,4 @@
+import { formatRM } from '@loan-kereta/sdk/loan';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, isStale } from '../../../api/api.ts';
@@ -5,6 +6,7 @@ import { explain } from '../../../api/explain.ts';
 import { useWords } from '../../../language/dictionary.ts';
 import { Alert, Said } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -13,11 +15,11 @@ import { useTellFailure } from '../../../ui/use-tell-failure.ts';
 import { kitWords } from '../../../ui/words.ts';
 import { useAddress } from '../../address.ts';
 import { nowInField, timeOf, useAdminDates } from '../../dates.ts';
-import { type Car, type CarList, carList } from '../list.ts';
+import { type Car, type CarList, carList, fullName } from '../list.ts';
 import { useListChanges } from '../use-list-changes.ts';
 import { carWords } from '../words.ts';
 import { Differences } from './differences.tsx';
-import { type Difference, listedKind, type WrittenDifference } from './draft.ts';
+import { type Difference, isLargeChange, listedKind, type WrittenDifference } from './draft.ts';
 import styles from './prices.module.css';
 import { priceWords } from './words.ts';
 
@@ -30,6 +32,9 @@ const itemsOf = (cars: readonly Car[], differences: readonly Difference[]) => {
     return { id, name: `${model} ${variant}`, price, rate, rate_kind: kind, image };
   });
 };
+
+/** Large changes that the question names one by one. */
+const mostNamed = 5;
 
 /** Whether prices change at once, or at a time. */
 export const times = ['now', 'later'] as const;
@@ -113,6 +118,19 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'price-changes'] }),
   });
   const act = when === 'now' ? save : schedule;
+  const large = differences.filter(({ car, price }) => isLargeChange(car.otr, price));
+  const confirmAndAct = async () => {
+    const changes = large.map(
+      ({ car, price }) => `${fullName(car)}: ${formatRM(car.otr)} → ${formatRM(price)}`,
+    );
+    const question = {
+      title: text.largeQuestion(large.length),
+      text: text.largeText(changes.slice(0, mostNamed), Math.max(0, changes.length - mostNamed)),
+      action: when === 'now' ? text.save : text.schedule,
+      hurts: true,
+    };
+    if (large.length === 0 || (await confirm(question))) act.mutate();
+  };
   const lacksTime = when === 'later' && time <= nowInField();
   const told = (failure: unknown): string =>
     isStale(failure)
@@ -138,6 +156,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
       <div className={styles.review}>
         {act.error && <Alert kind="bad">{told(act.error)}</Alert>}
         <Said>{news.length > 0 && <Alert kind="info">{text.meanwhile(news)}</Alert>}</Said>
+        {large.length > 0 && <Alert kind="bad">{text.largeNotice(large.length)}</Alert>}
         <Differences differences={differences} />
         <Segmented
           label={text.when}
@@ -165,7 +184,7 @@ export function Review({ open, list, differences, onClose, onDone }: ReviewProps
             look="primary"
             busy={act.isPending}
             disabled={differences.length === 0 || lacksTime}
-            onClick={() => act.mutate()}
+            onClick={() => void confirmAndAct()}
           >
             {when === 'now' ? text.save : text.schedule}
           </Button>

@@ -7,6 +7,7 @@ import { useWords } from '../../../language/dictionary.ts';
 import { isAdminHere } from '../../../session/admin.ts';
 import { Alert, Said } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
 import type { Column } from '../../../ui/table/columns.ts';
 import { usePhone } from '../../../ui/table/phone.ts';
 import { Table } from '../../../ui/table/table.tsx';
@@ -31,6 +32,7 @@ import {
   stepped,
   type Written,
 } from './draft.ts';
+import { planImport } from './import.ts';
 import styles from './prices.module.css';
 import { RateCell } from './rate-cell.tsx';
 import { Review, times } from './review.tsx';
@@ -49,6 +51,9 @@ interface PricesProps {
 
 const fields = ['price', 'rate'] as const;
 type Field = (typeof fields)[number];
+
+/** Variants in conflict with a file that the question names one by one. */
+const mostConflicts = 5;
 
 const nothing: Draft = new Map();
 const sample: readonly ({ readonly id: string } & Written)[] = [{ id: '' }];
@@ -119,6 +124,24 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
     const goesOn = field !== undefined && field === writing && drafts.length > 1;
     setDrafts([...(goesOn ? drafts.slice(0, -1) : drafts), next]);
     setWriting(field);
+  };
+  const takeFile = async (file: Draft) => {
+    const { keepingEdits, replacingEdits, conflicts } = planImport(cars, draft, file);
+    const replaces =
+      conflicts.length > 0 &&
+      (await confirm({
+        title: text.importQuestion(conflicts.length),
+        text: text.importText(
+          conflicts.slice(0, mostConflicts),
+          Math.max(0, conflicts.length - mostConflicts),
+        ),
+        action: text.useFile,
+        refusal: text.keepEdits,
+      }));
+    // Escape answers nothing: the file is not taken over.
+    if (replaces === undefined) return;
+    take(replaces ? replacingEdits : keepingEdits);
+    setReviewing(true);
   };
   const start = () => {
     setDrafts([nothing]);
@@ -203,13 +226,7 @@ export function Prices({ list, rows, most, filtered }: PricesProps) {
             )
           }
         />
-        <CsvTools
-          cars={cars}
-          onRead={read => {
-            take(read);
-            setReviewing(true);
-          }}
-        />
+        <CsvTools cars={cars} onRead={read => void takeFile(read)} />
       </Tools>
       {/* Read with what is not right: in its row there is no room. */}
       <div hidden>

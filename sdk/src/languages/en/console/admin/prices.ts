@@ -45,6 +45,22 @@ export const words = {
     `${by} has changed the list meanwhile. This is compared with the new list: look again, then save.`,
   meanwhile: (changes: readonly string[]) =>
     `Changed by others since you wrote this: ${changes.join('. ')}. What stands here replaces it.`,
+  large: 'More than 20 %',
+  largeNotice: (count: number) =>
+    count === 1
+      ? 'One price changes by more than 20 %. It is marked in red.'
+      : `${count} prices change by more than 20 %. They are marked in red.`,
+  largeQuestion: (count: number) =>
+    count === 1 ? 'Change one price by more than 20 %?' : `Change ${count} prices by more than 20 %?`,
+  /** Of which only the first are named. */
+  largeText: (changes: readonly string[], others: number) =>
+    `${changes.join('. ')}.${others === 0 ? '' : ` And ${others} more.`}`,
+  importQuestion: (count: number) =>
+    count === 1 ? 'Replace what you wrote for one variant?' : `Replace what you wrote for ${count} variants?`,
+  importText: (names: readonly string[], others: number) =>
+    `The file has other values than your unsaved ones for ${names.join(', ')}${others === 0 ? '' : ` and ${others} more`}.`,
+  useFile: 'Use the file',
+  keepEdits: 'Keep what I wrote',
   csvTitle: 'This file was not taken over',
   csvLead: 'Mend it and choose it again. Nothing has changed.',
   csv: {
@@ -61,8 +77,10 @@ export const words = {
       `Row ${row}, rate: “${value}” can mean ${first} or ${second}. Write the one that you mean with its percent sign, such as ${first}.`,
     kindWithoutRate: (row: number, value: string) =>
       `Row ${row}, rate_kind: “${value}” is a kind without a rate. Write the rate too, or leave this cell empty.`,
-    tooManyCells: (row: number, cells: number, columns: number) =>
-      `Row ${row} has ${cells} cells for ${columns} columns. Put a number that has a comma in quotes.`,
+    tooManyCells: (row: number, cells: number, count: number, columns: string) =>
+      `Row ${row} has ${cells} cells, but ${count} are expected: ${columns}. Put a number that has a comma in quotes.`,
+    tooFewCells: (row: number, cells: number, count: number, columns: string) =>
+      `Row ${row} has only ${cells === 1 ? '1 cell' : `${cells} cells`}, but ${count} are expected: ${columns}. An empty cell needs its separator too.`,
     more: (count: number) => `… and ${count} more.`,
   },
   changes: {

@@ -43,6 +43,15 @@ export const words: PriceWords = {
     `${by} telah mengubah senarai. Ini dibandingkan dengan senarai baharu: semak semula, kemudian simpan.`,
   meanwhile: changes =>
     `Diubah oleh orang lain sejak anda menulis ini: ${changes.join('. ')}. Yang tertera di sini menggantikannya.`,
+  large: 'Lebih 20 %',
+  largeNotice: count => `${count} harga berubah lebih daripada 20 %. Ditandakan dengan warna merah.`,
+  largeQuestion: count => `Ubah ${count} harga lebih daripada 20 %?`,
+  largeText: (changes, others) => `${changes.join('. ')}.${others === 0 ? '' : ` Dan ${others} lagi.`}`,
+  importQuestion: count => `Ganti apa yang anda tulis untuk ${count} varian?`,
+  importText: (names, others) =>
+    `Nilai dalam fail berbeza daripada yang belum anda simpan untuk ${names.join(', ')}${others === 0 ? '' : ` dan ${others} lagi`}.`,
+  useFile: 'Guna fail',
+  keepEdits: 'Kekalkan yang saya tulis',
   csvTitle: 'Fail ini tidak diambil',
   csvLead: 'Betulkan dan pilih semula. Tiada yang berubah.',
   csv: {
@@ -59,8 +68,10 @@ export const words: PriceWords = {
       `Baris ${row}, rate: “${value}” boleh bermaksud ${first} atau ${second}. Tulis yang anda maksudkan dengan tanda peratus, seperti ${first}.`,
     kindWithoutRate: (row, value) =>
       `Baris ${row}, rate_kind: “${value}” ialah jenis tanpa kadar. Tulis kadarnya juga, atau kosongkan sel ini.`,
-    tooManyCells: (row, cells, columns) =>
-      `Baris ${row} mempunyai ${cells} sel untuk ${columns} lajur. Letakkan nombor yang ada koma dalam tanda petik.`,
+    tooManyCells: (row, cells, count, columns) =>
+      `Baris ${row} mempunyai ${cells} sel, tetapi ${count} dijangka: ${columns}. Letakkan nombor yang ada koma dalam tanda petik.`,
+    tooFewCells: (row, cells, count, columns) =>
+      `Baris ${row} hanya mempunyai ${cells} sel, tetapi ${count} dijangka: ${columns}. Sel kosong pun perlukan pemisahnya.`,
     more: count => `… dan ${count} lagi.`,
   },
   changes: {

@@ -41,6 +41,15 @@ export const words: PriceWords = {
   scheduleFailed: '无法安排此更改。',
   changedMeanwhile: by => `${by} 刚刚更改了列表。以下是与新列表的比较，请再次查看后保存。`,
   meanwhile: changes => `您填写之后其他人已更改：${changes.join('。')}。此处所列将取代它。`,
+  large: '超过 20 %',
+  largeNotice: count => `${count} 个价格的变动超过 20 %，以红色标出。`,
+  largeQuestion: count => `将 ${count} 个价格变动超过 20 %？`,
+  largeText: (changes, others) => `${changes.join('。')}。${others === 0 ? '' : `另有 ${others} 个。`}`,
+  importQuestion: count => `替换您为 ${count} 个款式填写的内容？`,
+  importText: (names, others) =>
+    `文件中的值与您尚未保存的不同：${names.join('、')}${others === 0 ? '' : `，另有 ${others} 个`}。`,
+  useFile: '采用文件',
+  keepEdits: '保留我填写的',
   csvTitle: '未采用此文件',
   csvLead: '请改正后重新选择。没有任何更改。',
   csv: {
@@ -57,8 +66,10 @@ export const words: PriceWords = {
       `第 ${row} 行，rate：“${value}”可以是 ${first}，也可以是 ${second}。请写明是哪一个并加上百分号，例如 ${first}。`,
     kindWithoutRate: (row, value) =>
       `第 ${row} 行，rate_kind：“${value}”只有种类，没有利率。请同时填写利率，或留空此单元格。`,
-    tooManyCells: (row, cells, columns) =>
-      `第 ${row} 行有 ${cells} 个单元格，但只有 ${columns} 列。含逗号的数字请加引号。`,
+    tooManyCells: (row, cells, count, columns) =>
+      `第 ${row} 行有 ${cells} 个单元格，应为 ${count} 个：${columns}。含逗号的数字请加引号。`,
+    tooFewCells: (row, cells, count, columns) =>
+      `第 ${row} 行只有 ${cells} 个单元格，应为 ${count} 个：${columns}。空单元格也需要分隔符。`,
     more: count => `……还有 ${count} 项。`,
   },
   changes: {
