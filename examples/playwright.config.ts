@@ -41,6 +41,7 @@ const server = (offset: number, folder = folderOf(offset)) => ({
 const specs = ['examples/tests/**/*.spec.ts', 'console/src/**/*.spec.ts'];
 const ofWholeLists = [
   'console/src/admin/{editor,models}/**/*.spec.ts',
+  'console/src/admin/dashboard/today.spec.ts',
   'console/src/admin/jobs/whole-list.spec.ts',
   'console/src/admin/mail/retry-all.spec.ts',
   'examples/tests/whole-document.spec.ts',

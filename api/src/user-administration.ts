@@ -62,7 +62,7 @@ export function userAdministration(parts: Parts): {
       ...creationRoutes(creation),
       ...userActionRoutes(actions),
       ...notesRoutes(notes),
-      ...paymentsRoutes(payments),
+      ...paymentsRoutes(payments, names),
       ...auditRoutes(audit, names),
     ],
     planChanges,

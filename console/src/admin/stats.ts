@@ -7,3 +7,10 @@ export const simpleStats = queryOptions({
   queryFn: () => api.stats.simple(),
   meta: { session: 'admin' },
 });
+
+/** The same with this month's books and the plans that end soon. */
+export const enhancedStats = queryOptions({
+  queryKey: ['admin', 'stats'],
+  queryFn: () => api.stats.enhanced(),
+  meta: { session: 'admin' },
+});

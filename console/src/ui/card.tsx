@@ -34,7 +34,8 @@ export function Cards({ children }: { readonly children: ReactNode }) {
 }
 
 interface StatProps {
-  readonly label: string;
+  /** Its name, or a link with it that is pressed anywhere on the tile. */
+  readonly label: ReactNode;
   readonly value: ReactNode;
   /** What the figure is to be held beside, such as last month's. */
   readonly note?: ReactNode;

@@ -10,6 +10,7 @@ export const paymentSchema = z
   .object({
     id: z.int(),
     advisor_id: z.int().meta({ description: 'Also of an account that is deleted since' }),
+    advisor_name: z.string().nullable().meta({ description: 'Its name today; null once it is deleted' }),
     plan: z.enum(plans),
     amount: z.number().meta({ description: 'RM; below zero when it takes another payment back' }),
     note: z.string().nullable(),

@@ -120,7 +120,15 @@ export const notes: readonly Note[] = [
 ];
 
 const payment: Payment = {
-  ...{ id: 1, advisor_id: 2, plan: 'premium', amount: 45.5, note: 'Transfer by Maybank', takes_back: null },
+  ...{
+    id: 1,
+    advisor_id: 2,
+    advisor_name: 'Lim Wei Jian',
+    plan: 'premium',
+    amount: 45.5,
+    note: 'Transfer by Maybank',
+    takes_back: null,
+  },
   ...{ admin_email: 'nadia@example.com', created_at: at },
 };
 

@@ -1,5 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { jobs, listOf, payments } from './answers.ts';
 import { failed, messages, seen, told, without } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, nothing, silent, stale } from './server.ts';
@@ -41,6 +42,42 @@ export const ChartsFailed = meta.story({
 export const Unreachable = meta.story({
   parameters: { answers: { 'GET /api/admin/stats': silent, 'GET /api/admin/stats/series': silent } },
   play: failed('The server could not be reached. Please check your connection.'),
+});
+
+export const NothingToday = meta.story({
+  parameters: { answers: { 'GET /api/admin/users': nothing, 'GET /api/admin/mails': nothing } },
+  play: async () => {
+    await told('Nobody is waiting for approval.')();
+    await told('No plan ends within the next seven days.')();
+    await told('No mail and no job has failed.')();
+  },
+});
+
+export const FailuresToday = meta.story({
+  parameters: { answers: { 'GET /api/admin/jobs': listOf(jobs) } },
+  play: async () => {
+    await told('3 mails could not be sent')();
+    await told('1 job failed')();
+  },
+});
+
+export const TodayFailed = meta.story({
+  parameters: { answers: { 'GET /api/admin/mails': broken } },
+  play: failed('Failed to fetch admin data'),
+});
+
+export const Sold = meta.story({
+  args: { search: '?sold=open' },
+  parameters: { answers: { 'GET /api/admin/payments': listOf(payments) } },
+  play: async () => {
+    await told('RM45.50')();
+    await told(/Taken back/)();
+  },
+});
+
+export const NothingSold = meta.story({
+  args: { search: '?sold=open' },
+  play: told('Nothing was sold this month'),
 });
 
 export const Empty = meta.story({

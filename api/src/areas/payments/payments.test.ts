@@ -29,6 +29,7 @@ test('payments are listed newest first, of all or of one advisor, and within a t
   expect(items[0]).toEqual({
     id: expect.any(Number),
     advisor_id: 1007,
+    advisor_name: null,
     plan: 'premium',
     amount: 68.97,
     note: 'Bank transfer',
@@ -80,9 +81,11 @@ test('an advisor’s exported file has the payments, and of a deleted account th
   const row = { advisor_id: advisor.id, plan: 'premium', amount_sen: 4900, note: 'From Siti' };
   const by = { admin_id: admin.admin.id, admin_email: admin.admin.email };
   await server.db.knex('payments').insert({ ...row, ...by, created_at: day(1) });
+  const before = await list(`advisor_id=${advisor.id}`);
+  expect(before.items).toMatchObject([{ advisor_name: advisor.name, amount: 49 }]);
   const file = (await client.get('/api/me/export')).as(contract.account.export.response);
   expect(file.payments).toEqual([{ plan: 'premium', amount: 49, created_at: day(1).toISOString() }]);
   expect((await client.delete('/api/me', { password })).status).toBe(204);
   const { items } = await list(`advisor_id=${advisor.id}`);
-  expect(items).toMatchObject([{ amount: 49, note: null }]);
+  expect(items).toMatchObject([{ advisor_name: null, amount: 49, note: null }]);
 });

@@ -29,7 +29,10 @@ interface PaymentQuery extends PaymentFilter {
   readonly cursor?: string | undefined;
 }
 
-const toPayment = ({ admin_id: _, amount_sen, created_at, ...row }: PaymentRow): Payment => ({
+/** A payment without the name of its account, which is not in the books. */
+type BookedPayment = Omit<Payment, 'advisor_name'>;
+
+const toPayment = ({ admin_id: _, amount_sen, created_at, ...row }: PaymentRow): BookedPayment => ({
   ...row,
   amount: ringgitOf(amount_sen),
   created_at: readDate(created_at).toISOString(),

@@ -13,7 +13,10 @@ import { dashboardWords } from './words.ts';
 
 /** The charts bring a library, and the list of users a table; neither is there before the figures. */
 const Trends = lazy(() => import('./trends.tsx').then(({ Trends }) => ({ default: Trends })));
+const Today = lazy(() => import('./today.tsx').then(({ Today }) => ({ default: Today })));
 const Users = lazy(() => import('./users.tsx').then(({ Users }) => ({ default: Users })));
+
+const Sold = lazy(() => import('./sold.tsx').then(({ Sold }) => ({ default: Sold })));
 
 const tabs = ['dashboard', 'users'] as const;
 
@@ -34,9 +37,19 @@ export function Component() {
           onPress={() => void queries.invalidateQueries({ queryKey: ['admin'] })}
         />
       </PageHeader>
+      {tab === 'dashboard' && (
+        <Suspense fallback={<Loading />}>
+          <Today />
+        </Suspense>
+      )}
       <div className={tab === 'users' ? styles.figures : undefined}>
         <Figures />
       </div>
+      {choice('sold', ['open']) && (
+        <Suspense>
+          <Sold onClose={() => set({ sold: undefined })} />
+        </Suspense>
+      )}
       <Tabs
         label={text.tabs.label}
         value={tab}

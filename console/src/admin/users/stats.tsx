@@ -3,10 +3,10 @@ import { pages } from '@loan-kereta/sdk/pages';
 import { planNames } from '@loan-kereta/sdk/plans';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../api/api.ts';
 import { useWords } from '../../language/dictionary.ts';
 import { Cards, Share, Shares, Stat } from '../../ui/card.tsx';
 import { Failed } from '../../ui/states.tsx';
+import { enhancedStats } from '../stats.ts';
 import { usersWords } from './words.ts';
 
 /** The same who are counted come first: a plan that has ended does not count, and what has no end comes last. */
@@ -16,11 +16,7 @@ const soonestFirst = `${pages.adminUsers.path}?plan=paid&sort=plan_expires_at`;
 export function Stats() {
   const words = useWords(usersWords);
   const text = words.stats;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admin', 'stats'],
-    queryFn: () => api.stats.enhanced(),
-    meta: { session: 'admin' },
-  });
+  const { data, error, refetch } = useQuery(enhancedStats);
   if (error && !data) return <Failed title={text.failed} problem={error} onRetry={() => void refetch()} />;
   const count = (figure: number | undefined) => figure?.toLocaleString('en-MY') ?? '–';
   const money = (figure: number | undefined) => (figure === undefined ? '–' : formatRM(figure));
