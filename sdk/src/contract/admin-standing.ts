@@ -1,10 +1,13 @@
 import { plans } from '../plans/index.ts';
-import { type PenaltyDuration, penaltyHours } from '../rules/index.ts';
+import { adminLimits, type PenaltyDuration, penaltyHours } from '../rules/index.ts';
 import { adminUserSchema } from './admin-users.ts';
 import { endpoint } from './define.ts';
 import { givenIdSchema, idSchema } from './ids.ts';
+import { line } from './text.ts';
 import { givenTimeSchema, time } from './times.ts';
 import { z } from './zod.ts';
+
+const reason = line(adminLimits.penaltyReason);
 
 /** What an admin decides about an account, as it is to be again. It may have ended: what was, was. */
 export const formerStandingSchema = z
@@ -13,6 +16,7 @@ export const formerStandingSchema = z
     expires_at: givenTimeSchema.nullable(),
     is_approved: z.boolean(),
     penalty_until: givenTimeSchema.nullable(),
+    penalty_reason: reason.nullable().default(null),
     takes_back: givenIdSchema
       .nullable()
       .default(null)
@@ -33,6 +37,7 @@ export const standingResponseSchema = z
         expires_at: time.nullable(),
         is_approved: z.boolean(),
         penalty_until: time.nullable(),
+        penalty_reason: z.string().nullable(),
         takes_back: z.int().nullable(),
       })
       .nullable()
@@ -78,7 +83,12 @@ export const standing = {
     path: '/api/admin/users/:id/penalty',
     createsOnce: true,
     summary: 'Withhold the plan for a while, from now; the account stays signed in',
-    body: z.object({ duration: z.enum(durations) }).meta({ id: 'Penalty' }),
+    body: z
+      .object({
+        duration: z.enum(durations),
+        reason: reason.optional().meta({ description: 'For other admins; the advisor does not see it' }),
+      })
+      .meta({ id: 'Penalty' }),
   }),
   lift: endpoint({
     ...common,

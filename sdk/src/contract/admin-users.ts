@@ -37,6 +37,7 @@ export const adminUserSchema = z
     is_approved: z.boolean(),
     is_active: z.boolean().meta({ description: 'Approved and not penalized, whatever the plan' }),
     penalty_until: time.nullable(),
+    penalty_reason: z.string().nullable().meta({ description: 'null where no reason was given' }),
     access: z.object({
       expires_at: time.nullable().meta({ description: 'When the given plan ends; null for never' }),
       theme_access: z

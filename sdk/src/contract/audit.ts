@@ -59,6 +59,8 @@ const planOfAccount = z.strictObject({ plan: z.enum(plans), plan_expires_at: tim
 const approval = z.strictObject({ is_approved: z.boolean() });
 const approvedPlan = planOfAccount.extend(approval.shape);
 const penalty = z.strictObject({ penalty_until: time.nullable() });
+/** Free text about a person, which goes with the account. */
+const penaltyReason = z.strictObject({ penalty_reason: z.string() }).nullable();
 const wholeStanding = planOfAccount.extend({ ...approval.shape, ...penalty.shape });
 /** In RM; below zero when a payment was taken back. */
 const paid = z.strictObject({ paid: z.number() });
@@ -147,7 +149,7 @@ export const auditActions = {
   plan_changed: { before: planOfAccount, after: planOfAccount, details: paid, personal: unpaidNote },
   approved: { before: approval, after: approval },
   approval_revoked: { before: approval, after: approval },
-  penalized: { before: penalty, after: penalty },
+  penalized: { before: penalty, after: penalty, personal: penaltyReason },
   penalty_lifted: { before: penalty, after: penalty },
   /** A change of plan, approval or penalty was undone. */
   standing_restored: { before: wholeStanding, after: wholeStanding, details: paid },

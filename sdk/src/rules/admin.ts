@@ -4,6 +4,8 @@ import { plans } from '../plans/index.ts';
 export const adminLimits = {
   /** Characters of a note about a payment. */
   paymentNote: 200,
+  /** Characters of the reason for a penalty. */
+  penaltyReason: 200,
   /** Characters of a note about an account. */
   notes: 2000,
   /** How far ahead a plan may end, in years. */

@@ -4,8 +4,10 @@ import { entries, listOf, notes, payments } from './answers.ts';
 import { failed, openTab, pressForMessage, pressIn, seen, told, without } from './look.ts';
 import { Screen } from './screen.tsx';
 import { broken, never, refused, stale } from './server.ts';
-import { userInDetail } from './users.ts';
+import { userInDetail, users } from './users.ts';
 import { wholePage } from './whole-page.ts';
+
+const penalized = users.find(({ status }) => status === 'penalized');
 
 const meta = preview.meta({
   title: 'Console/One user',
@@ -17,6 +19,19 @@ const meta = preview.meta({
 export const PlanManagement = meta.story({
   play: async () => {
     await seen(await screen.findByRole('button', { name: 'Upgrade to Full' }));
+  },
+});
+
+export const Penalized = meta.story({
+  args: { search: '?user=2&about=actions' },
+  parameters: {
+    answers: {
+      'GET /api/admin/users/2': { ...userInDetail, ...penalized, id: 2, name: userInDetail.name },
+    },
+  },
+  play: async () => {
+    await told('Reason: Shared one account with the whole showroom')();
+    await seen(await screen.findByRole('button', { name: 'Lift the penalty' }));
   },
 });
 

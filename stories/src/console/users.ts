@@ -31,6 +31,7 @@ const userOf = (id: number, name: string, given: Partial<AdminUser> = {}): Admin
   is_approved: true,
   is_active: true,
   penalty_until: null,
+  penalty_reason: null,
   version: 1,
   ...given,
 });
@@ -43,6 +44,7 @@ export const users: readonly AdminUser[] = [
     status: 'penalized',
     is_active: false,
     penalty_until: '2026-11-25T09:30:00.000Z',
+    penalty_reason: 'Shared one account with the whole showroom',
   }),
   userOf(5, 'Siti Hajar', { status: 'expired', plan_type: 'premium' }),
 ];

@@ -34,6 +34,7 @@ export function adminUser(account: Account, publicUrl: string, now: Date): Admin
     is_approved: account.is_approved,
     is_active: status === 'active' || status === 'expired',
     penalty_until: account.penalty_until?.toISOString() ?? null,
+    penalty_reason: account.penalty_reason,
     access: {
       expires_at: account.plan_expires_at?.toISOString() ?? null,
       theme_access: [...granted.themeAccess],

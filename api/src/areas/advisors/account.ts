@@ -35,6 +35,8 @@ export interface Account {
   readonly plan_expires_at: Date | null;
   readonly is_approved: boolean;
   readonly penalty_until: Date | null;
+  /** For admins only; null where none was given. */
+  readonly penalty_reason: string | null;
   readonly created_at: Date;
   /** When anything of it was last changed, by whomever. */
   readonly updated_at: Date;
@@ -95,6 +97,7 @@ export const accountColumns = [
   'plan_expires_at',
   'is_approved',
   'penalty_until',
+  'penalty_reason',
   'created_at',
   'updated_at',
   'version',

@@ -92,6 +92,14 @@ export const advisorMigrations: readonly Migration[] = [
     },
   },
   {
+    name: '2026-11-30-20 advisors: the reason for a penalty',
+    async up(knex) {
+      await knex.schema.alterTable('advisors', table => {
+        table.string('penalty_reason', 200).comment('for admins only; null where none was given');
+      });
+    },
+  },
+  {
     name: '2026-11-28-10 advisors: on SQLite names are listed with all letters small',
     async up(knex) {
       if (knex.client.config.client !== 'mysql2') await knex('advisors').update({ listed_until: 0 });

@@ -31,6 +31,7 @@ export const newAccount = (given: NewAccountFields, at: Date): NewAccount => ({
   plan_expires_at: null,
   is_approved: true,
   penalty_until: null,
+  penalty_reason: null,
   created_at: at,
   updated_at: at,
   version: 1,

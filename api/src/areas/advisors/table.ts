@@ -91,7 +91,14 @@ export async function insertMissing(db: Database, accounts: readonly NewAccount[
 }
 
 /** What an admin decides about; a change of it makes a new version. */
-const decided = ['email', 'plan', 'plan_expires_at', 'is_approved', 'penalty_until'] as const;
+const decided = [
+  'email',
+  'plan',
+  'plan_expires_at',
+  'is_approved',
+  'penalty_until',
+  'penalty_reason',
+] as const;
 
 /** Changes what is given of these accounts, and says when. Belongs into a transaction. */
 export async function update(

@@ -8,7 +8,10 @@ import type { AdvisorsService } from '../advisors/service.ts';
 import type { AdminActor, Audit, AuditRecord } from '../audit/audit.ts';
 
 /** What an admin decides about an account. */
-export type Standing = Pick<Account, 'plan' | 'plan_expires_at' | 'is_approved' | 'penalty_until'>;
+export type Standing = Pick<
+  Account,
+  'plan' | 'plan_expires_at' | 'is_approved' | 'penalty_until' | 'penalty_reason'
+>;
 
 /** By whom an account is changed, and which version of it they have seen. */
 export interface Edit {
@@ -31,8 +34,13 @@ const deciding: readonly AuditAction[] = [
   'registered',
 ];
 
-/** The standing in the words of the history. */
-export const stateOf = ({ plan, plan_expires_at, is_approved, penalty_until }: Standing) => ({
+/** The standing in the words of the history, which keeps the reason of a penalty apart. */
+export const stateOf = ({
+  plan,
+  plan_expires_at,
+  is_approved,
+  penalty_until,
+}: Omit<Standing, 'penalty_reason'>) => ({
   plan,
   plan_expires_at: plan_expires_at?.toISOString() ?? null,
   is_approved,
@@ -41,9 +49,11 @@ export const stateOf = ({ plan, plan_expires_at, is_approved, penalty_until }: S
 
 export type StandingState = ReturnType<typeof stateOf>;
 
+const keyOf = (standing: Standing): string => JSON.stringify([stateOf(standing), standing.penalty_reason]);
+
 /** Whether an account has this standing already. */
 export const has = (account: Standing, standing: Partial<Standing>): boolean =>
-  JSON.stringify(stateOf(account)) === JSON.stringify(stateOf({ ...account, ...standing }));
+  keyOf(account) === keyOf({ ...account, ...standing });
 
 /** What is changed, and what the history says of it. */
 interface Change<Action extends AuditAction> {

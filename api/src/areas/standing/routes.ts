@@ -24,7 +24,7 @@ export const standingRoutes = (standing: StandingService): Route[] => [
     answerStanding(ctx, standing.approve({ by, seen }, params.id, false)),
   ),
   bind(contract.standing.penalize, ({ ctx, caller: by, seen, params, body }) =>
-    answerStanding(ctx, standing.penalize({ by, seen }, params.id, body.duration)),
+    answerStanding(ctx, standing.penalize({ by, seen }, params.id, body.duration, body.reason)),
   ),
   bind(contract.standing.lift, ({ ctx, caller: by, seen, params }) =>
     answerStanding(ctx, standing.lift({ by, seen }, params.id)),

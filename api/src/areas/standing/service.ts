@@ -8,7 +8,14 @@ import { effectivePlan } from '../advisors/effective-plan.ts';
 import type { AdvisorsService } from '../advisors/service.ts';
 import type { AdminActor } from '../audit/audit.ts';
 import type { PaymentsService } from '../payments/service.ts';
-import { type Edit, has, type Standing, type StandingChanges, stateOf } from './changes.ts';
+import {
+  type Edit,
+  has,
+  type Standing,
+  type StandingChanges,
+  type StandingState,
+  stateOf,
+} from './changes.ts';
 
 const hour = 3_600_000;
 
@@ -40,20 +47,10 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       }),
     });
 
-  const penalty = (
-    by: AdminActor,
-    accounts: readonly Account[],
-    action: 'penalized' | 'penalty_lifted',
-    penalty_until: Date | null,
-  ) =>
-    changes.apply(by, accounts, {
-      action,
-      next: { penalty_until },
-      entry: (before, after) => ({
-        before: { penalty_until: before.penalty_until },
-        after: { penalty_until: after.penalty_until },
-      }),
-    });
+  const penaltyEntry = (before: StandingState, after: StandingState) => ({
+    before: { penalty_until: before.penalty_until },
+    after: { penalty_until: after.penalty_until },
+  });
 
   const restoration = (
     by: AdminActor,
@@ -81,11 +78,14 @@ export function standingService({ db, now, advisors, users, payments, changes }:
       const [account] = await advisors.lockMany([id]);
       if (!account) throw new Error('An account that is locked cannot have gone.');
       const { plan_expires_at, ...standing } = stateOf(before ?? account);
+      const { penalty_reason } = before ?? account;
       return {
         user: users.present(account),
         effective_plan: effectivePlan(account, now()),
         expires_at: account.plan_expires_at?.toISOString() ?? null,
-        undo: before ? { ...standing, expires_at: plan_expires_at, takes_back: payment ?? null } : null,
+        undo: before
+          ? { ...standing, penalty_reason, expires_at: plan_expires_at, takes_back: payment ?? null }
+          : null,
       };
     },
 
@@ -114,15 +114,30 @@ export function standingService({ db, now, advisors, users, payments, changes }:
     approve: (edit: Edit, id: number, isApproved: boolean): Promise<StandingResponse> =>
       self.one(edit, id, account => approval(edit.by, [account], isApproved)),
 
-    /** Withholds an account's plan from now on. */
-    penalize: (edit: Edit, id: number, duration: PenaltyDuration): Promise<StandingResponse> =>
-      self.one(edit, id, account => {
-        const until = new Date(now().getTime() + penaltyHours[duration] * hour);
-        return penalty(edit.by, [account], 'penalized', until);
-      }),
+    /** Withholds an account's plan from now on. @param reason for other admins; empty for none */
+    penalize: (edit: Edit, id: number, duration: PenaltyDuration, reason = ''): Promise<StandingResponse> =>
+      self.one(edit, id, account =>
+        changes.apply(edit.by, [account], {
+          action: 'penalized',
+          next: {
+            penalty_until: new Date(now().getTime() + penaltyHours[duration] * hour),
+            penalty_reason: reason || null,
+          },
+          entry: (before, after) => ({
+            ...penaltyEntry(before, after),
+            personal: reason ? { penalty_reason: reason } : null,
+          }),
+        }),
+      ),
 
     lift: (edit: Edit, id: number): Promise<StandingResponse> =>
-      self.one(edit, id, account => penalty(edit.by, [account], 'penalty_lifted', null)),
+      self.one(edit, id, account =>
+        changes.apply(edit.by, [account], {
+          action: 'penalty_lifted',
+          next: { penalty_until: null, penalty_reason: null },
+          entry: penaltyEntry,
+        }),
+      ),
 
     /**
      * Puts an account back as it was, with what was paid meanwhile. Where a payment was taken back that is final: to put
@@ -131,9 +146,10 @@ export function standingService({ db, now, advisors, users, payments, changes }:
      */
     restore: (edit: Edit, id: number, former: FormerStanding): Promise<StandingResponse> =>
       self.one(edit, id, async account => {
-        const { expires_at: plan_expires_at, takes_back, ...standing } = former;
+        const { expires_at: plan_expires_at, takes_back, penalty_reason, ...standing } = former;
         const sen = takes_back === null ? 0 : await payments.takeBack(edit.by, id, takes_back);
-        const restored = await restoration(edit.by, [account], { ...standing, plan_expires_at }, () => sen);
+        const next = { ...standing, plan_expires_at, penalty_reason: penalty_reason || null };
+        const restored = await restoration(edit.by, [account], next, () => sen);
         return takes_back === null ? restored : [];
       }),
 

@@ -74,6 +74,29 @@ test.each([
   expect((await user.entries()).map(entry => entry.action)).toEqual(['penalized', 'penalty_lifted']);
 });
 
+test('a penalty keeps its reason for admins, through an undo, and not for the advisor', async () => {
+  const { client, advisor } = await server.signedInAdvisor(diamond);
+  const user = new TestUser(server, admin, advisor);
+  const penalty = { duration: '3d', reason: '  Shared the account ' };
+  const given = standingOf(await user.send('POST', '/penalty', penalty));
+  expect(given.user.penalty_reason).toBe('Shared the account');
+  expect(given.undo).toMatchObject({ penalty_until: null, penalty_reason: null });
+  const [entry] = await user.entries();
+  expect(entry).toMatchObject({ personal: '{"penalty_reason":"Shared the account"}' });
+  for (const path of ['/api/auth/me', '/api/me/export'])
+    expect((await client.get(path)).text).not.toContain('Shared the account');
+
+  const { undo, user: lifted } = standingOf(await user.send('DELETE', '/penalty'));
+  expect(lifted).toMatchObject({ penalty_until: null, penalty_reason: null });
+  const restored = standingOf(await user.send('PUT', '/standing', undo));
+  expect(restored.user).toMatchObject({ status: 'penalized', penalty_reason: 'Shared the account' });
+  // The specification's call gives none, and takes none over.
+  const without = standingOf(await user.send('POST', '/penalty', { duration: '4h' }));
+  expect(without.user.penalty_reason).toBeNull();
+  const tooLong = await user.send('POST', '/penalty', { duration: '4h', reason: 'x'.repeat(201) });
+  expect(tooLong.problem()).toMatchObject({ status: 400, errors: [{ path: 'reason' }] });
+});
+
 test.each([[{}], [{ duration: '1h' }]])('a penalty of %j is refused', async body => {
   const message = 'Length of the penalty: Choose one of these: 4h, 3d, 7d, 30d.';
   const user = await TestUser.add(server, admin);

@@ -231,6 +231,8 @@ export const fields = {
   duration: 'Length of the penalty',
   is_approved: 'Approval',
   penalty_until: 'End of the penalty',
+  penalty_reason: 'Reason of the penalty',
+  reason: 'Reason of the penalty',
   takes_back: 'Payment to take back',
   notes: 'Notes',
   brand_name: 'Branding name',

@@ -233,6 +233,8 @@ export const fields: RefusalWords['fields'] = {
   duration: 'Tempoh penalti',
   is_approved: 'Kelulusan',
   penalty_until: 'Tamat penalti',
+  penalty_reason: 'Sebab penalti',
+  reason: 'Sebab penalti',
   takes_back: 'Bayaran untuk ditarik balik',
   notes: 'Nota',
   brand_name: 'Nama jenama',

@@ -230,6 +230,8 @@ export const fields: RefusalWords['fields'] = {
   duration: '处罚时长',
   is_approved: '审批',
   penalty_until: '处罚结束时间',
+  penalty_reason: '处罚原因',
+  reason: '处罚原因',
   takes_back: '要撤回的付款',
   notes: '备注',
   brand_name: '品牌名称',

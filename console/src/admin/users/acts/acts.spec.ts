@@ -130,6 +130,31 @@ test('an approval, a penalty and a plan are undone from the message; a failure c
   expect(items.filter(({ action }) => action === 'standing_restored')).toHaveLength(undone.length);
 });
 
+test('a penalty shows its reason to admins, in the details and in the history', async ({ page }) => {
+  const { id } = await newUser(page, name);
+  await signInAdmin(page, `/admin?user=${id}&about=actions`);
+  const details = page.getByRole('dialog', { name, exact: true });
+  const field = details.getByLabel('Reason (optional)');
+  await field.fill('Shared one account');
+  await expectSound(page);
+  // A reload or the end of a session loses nothing of it.
+  await page.reload();
+  await expect(field).toHaveValue('Shared one account');
+  await details.getByRole('button', { name: '3 days', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /^Penalize/ })
+    .getByRole('button', { name: 'Penalize' })
+    .click();
+  await expect(details.getByText('Reason: Shared one account')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await details.getByRole('tab', { name: 'Notes & History' }).click();
+  await expect(details.getByText('Shared one account')).toBeVisible();
+  await details.getByRole('tab', { name: 'User Actions' }).click();
+  await details.getByRole('button', { name: 'Lift the penalty' }).click();
+  await expect(details.getByText('Reason: Shared one account')).toHaveCount(0);
+  await expect(field).toHaveValue('');
+});
+
 test('a change is undone by keyboard, from a sheet and from a list', async ({ page }) => {
   const { id, email } = await newUser(page, name);
   const search = encodeURIComponent(email.slice(0, 24));

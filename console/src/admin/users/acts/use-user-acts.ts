@@ -21,6 +21,12 @@ interface Given {
   readonly version: string;
 }
 
+/** The reason that a penalty is given with, and a listener for when it is stored. */
+interface PenaltyReason {
+  readonly reason?: string;
+  readonly onPenalized?: () => void;
+}
+
 /**
  * All that an admin does to a user without a form, wherever it is offered.
  * @param onGone told who was deleted
@@ -32,17 +38,18 @@ export function useUserActs(onGone?: (id: number) => void) {
   const role = useAdmin(state => state.admin?.role);
   const { act, busy } = useActs();
 
-  const ofStanding = (user: AdminUser, given: Given) => {
+  const ofStanding = (user: AdminUser, given: Given, { reason, onPenalized }: PenaltyReason) => {
     const isPenalized = user.status === 'penalized';
     const penalize = async (duration: PenaltyDuration) => {
       const length = penalty.lengths[duration];
       if (await confirm({ title: penalty.question(user.name, length), action: penalty.action, hurts: true }))
         act({
           user,
-          run: () => api.standing.penalize({ ...given, body: { duration } }),
+          run: () => api.standing.penalize({ ...given, body: { duration, ...(reason && { reason }) } }),
           done: penalty.done(length),
           expected: { status: 'penalized', plan: 'basic' },
           failed: penalty.failed,
+          ...(onPenalized && { after: onPenalized }),
         });
     };
     return {
@@ -148,9 +155,13 @@ export function useUserActs(onGone?: (id: number) => void) {
     },
   });
 
-  const actsOn = (user: AdminUser, version: string): UserActs => {
+  const actsOn = (user: AdminUser, version: string, penaltyReason: PenaltyReason = {}): UserActs => {
     const given = { params: { id: user.id }, version };
-    const does: Does = { ...ofStanding(user, given), ...ofPlan(user, given), ...ofAccount(user, given) };
+    const does: Does = {
+      ...ofStanding(user, given, penaltyReason),
+      ...ofPlan(user, given),
+      ...ofAccount(user, given),
+    };
     return Object.fromEntries(possibleActs(user, role).map(name => [name, () => void does[name]()]));
   };
   return { actsOn, busy };

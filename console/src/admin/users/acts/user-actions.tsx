@@ -1,9 +1,13 @@
 import type { AdminUserDetail } from '@loan-kereta/sdk/contract';
+import { adminLimits } from '@loan-kereta/sdk/rules';
+import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { useMayAll } from '../../../session/admin.ts';
 import { sessionWords } from '../../../session/words.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { useAdminDates } from '../../dates.ts';
+import { useDraft } from '../../unsaved.ts';
 import styles from '../details.module.css';
 import { PersonFacts } from '../facts.tsx';
 import { usersWords } from '../words.ts';
@@ -11,6 +15,8 @@ import { ActButton } from './act-button.tsx';
 import { penalties } from './possible.ts';
 import { useUserActs } from './use-user-acts.ts';
 import { actWords } from './words.ts';
+
+const noReason = { reason: '' };
 
 interface UserActionsProps {
   readonly user: AdminUserDetail;
@@ -27,7 +33,13 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
   const { moment } = useAdminDates();
   const mayAll = useMayAll();
   const { actsOn, busy } = useUserActs(onGone);
-  const acts = actsOn(user, version);
+  const [unsaved, keep] = useDraft(`penalty ${user.id}`, noReason);
+  const [reason, setReason] = useState(unsaved?.reason ?? '');
+  const write = (next: string) => {
+    setReason(next);
+    keep(next === '' ? undefined : { reason: next });
+  };
+  const acts = actsOn(user, version, { reason: reason.trim(), onPenalized: () => write('') });
 
   return (
     <div className={styles.part}>
@@ -56,6 +68,20 @@ export function UserActions({ user, version, onGone }: UserActionsProps) {
                 ? `${words.penalty}: ${moment(user.penalty_until)}`
                 : penalty.lead}
             </p>
+            {user.status === 'penalized' && user.penalty_reason && (
+              <p className={styles.reason}>{`${words.penaltyReason}: ${user.penalty_reason}`}</p>
+            )}
+            {acts['penalize-3d'] && (
+              <TextField
+                name="penalty-reason"
+                label={penalty.reason}
+                hint={penalty.reasonHint}
+                maxLength={adminLimits.penaltyReason}
+                autoComplete="off"
+                value={reason}
+                onChange={({ target }) => write(target.value)}
+              />
+            )}
             <div className={styles.row}>
               <ActButton act={acts.lift} busy={busy}>
                 {penalty.lift}

@@ -93,6 +93,7 @@ const fields: Readonly<Record<string, string>> = {
   plan_expires_at: 'Plan expiry',
   is_approved: 'Approved',
   penalty_until: 'Penalized until',
+  penalty_reason: 'Penalty reason',
   payment_note: 'Payment note',
   paid: 'Paid',
   price: 'Price',

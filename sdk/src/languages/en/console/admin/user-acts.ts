@@ -77,6 +77,8 @@ export const words = {
   penalty: {
     title: 'Penalty',
     lead: 'Withholds the plan for a while.',
+    reason: 'Reason (optional)',
+    reasonHint: 'Read by other admins; never by the user.',
     lengths: { '4h': '4 hours', '3d': '3 days', '7d': '7 days', '30d': '30 days' },
     question: (name: string, length: string) => `Penalize ${name} for ${length}?`,
     action: 'Penalize',

@@ -50,6 +50,7 @@ export const words = {
     given: 'Plan assigned',
     expires: 'Plan expiry',
     penalty: 'Penalized until',
+    penaltyReason: 'Reason',
     approved: 'Approved',
     yes: 'Yes',
     no: 'No',

@@ -160,6 +160,7 @@ export const words: AuditWords = {
     plan_expires_at: 'Tamat pelan',
     is_approved: 'Diluluskan',
     penalty_until: 'Penalti hingga',
+    penalty_reason: 'Sebab penalti',
     payment_note: 'Nota bayaran',
     paid: 'Dibayar',
     price: 'Harga',

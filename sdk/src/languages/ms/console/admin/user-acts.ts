@@ -79,6 +79,8 @@ export const words: ActWords = {
   penalty: {
     title: 'Penalti',
     lead: 'Menahan pelan untuk seketika.',
+    reason: 'Sebab (pilihan)',
+    reasonHint: 'Dibaca oleh pentadbir lain; tidak sekali-kali oleh pengguna.',
     lengths: { '4h': '4 jam', '3d': '3 hari', '7d': '7 hari', '30d': '30 hari' },
     question: (name, length) => `Kenakan penalti kepada ${name} selama ${length}?`,
     action: 'Kenakan penalti',

@@ -51,6 +51,7 @@ export const words: UsersWords = {
     given: 'Pelan diberi',
     expires: 'Tamat pelan',
     penalty: 'Penalti hingga',
+    penaltyReason: 'Sebab',
     approved: 'Diluluskan',
     yes: 'Ya',
     no: 'Tidak',

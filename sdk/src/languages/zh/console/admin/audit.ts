@@ -160,6 +160,7 @@ export const words: AuditWords = {
     plan_expires_at: '配套到期',
     is_approved: '已批准',
     penalty_until: '处罚至',
+    penalty_reason: '处罚原因',
     payment_note: '付款备注',
     paid: '已付',
     price: '价格',

@@ -68,6 +68,8 @@ export const words: ActWords = {
   penalty: {
     title: '处罚',
     lead: '暂时停用配套。',
+    reason: '原因（可选）',
+    reasonHint: '只有其他管理员能看到，用户看不到。',
     lengths: { '4h': '4 小时', '3d': '3 天', '7d': '7 天', '30d': '30 天' },
     question: (name, length) => `处罚 ${name} ${length}？`,
     action: '处罚',

@@ -51,6 +51,7 @@ export const words: UsersWords = {
     given: '所给配套',
     expires: '配套到期',
     penalty: '处罚至',
+    penaltyReason: '原因',
     approved: '已批准',
     yes: '是',
     no: '否',
