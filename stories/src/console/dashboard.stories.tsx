@@ -53,6 +53,14 @@ export const NothingToday = meta.story({
   },
 });
 
+export const TodayLoading = meta.story({
+  parameters: { answers: { 'GET /api/admin/users': never, 'GET /api/admin/mails': never } },
+  play: async () => {
+    const waiting = await screen.findByRole('region', { name: 'Waiting for approval' });
+    await seen(within(waiting).getByText('Loading…'));
+  },
+});
+
 export const FailuresToday = meta.story({
   parameters: { answers: { 'GET /api/admin/jobs': listOf(jobs) } },
   play: async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../../language/dictionary.ts';
-import { Failed, Loading } from '../../ui/states.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { kitWords } from '../../ui/words.ts';
 import styles from './today.module.css';
 import { dashboardWords } from './words.ts';
 
@@ -18,6 +19,7 @@ interface TodayCardProps {
 /** One part of the day: its rows, or a sentence in their place. */
 export function TodayCard({ title, isEmpty, none, problem, onRetry, children }: TodayCardProps) {
   const { fetchFailed } = useWords(dashboardWords);
+  const { loading } = useWords(kitWords);
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -26,7 +28,9 @@ export function TodayCard({ title, isEmpty, none, problem, onRetry, children }: 
         problem ? (
           <Failed title={fetchFailed} problem={problem} onRetry={onRetry} />
         ) : (
-          <Loading />
+          <p className={styles.none} role="status">
+            {loading}
+          </p>
         )
       ) : isEmpty ? (
         <p className={styles.none}>{none}</p>

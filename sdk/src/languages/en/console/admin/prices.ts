@@ -52,7 +52,7 @@ export const words = {
       : `${count} prices change by more than 20 %. They are marked in red.`,
   largeQuestion: (count: number) =>
     count === 1 ? 'Change one price by more than 20 %?' : `Change ${count} prices by more than 20 %?`,
-  /** Of which only the first are named. */
+  /** Names the first large changes; `others` counts the rest. */
   largeText: (changes: readonly string[], others: number) =>
     `${changes.join('. ')}.${others === 0 ? '' : ` And ${others} more.`}`,
   importQuestion: (count: number) =>
