@@ -103,11 +103,16 @@ const firstWords = /\/languages\/(\w+)\/(?:reading|console\/(?:shared\/(?:kit|se
 const ceilingWords = /\/languages\/(\w+)\/ceiling\.ts$/;
 
 /**
- * `vite build` builds the console. `vite build --mode landing` builds the front page and the overlay of a live stream beside
- * it, with chunks of their own: who opens these downloads neither React nor anything of the console.
+ * `vite build` builds the console. `vite build --mode landing` builds the front page beside it, and `--mode stream` the pages of
+ * live streams, with chunks of their own: who opens these downloads neither React nor anything of the console.
  */
 export default defineConfig(({ mode, command }) => {
   const isLanding = mode === 'landing';
+  const isOnPreact = isLanding || mode === 'stream';
+  const inputs = {
+    landing: ['landing.html'],
+    stream: ['overlay.html', 'source.html'],
+  }[mode] ?? ['index.html', 'src/site/app/early.ts'];
   return {
     root: import.meta.dirname,
     plugins: [
@@ -118,22 +123,24 @@ export default defineConfig(({ mode, command }) => {
       commonHead,
       preloadHeadlineFace,
       ownEntries,
-      stills(isLanding ? 'landing.html' : 'index.html', id => (id === 'landing') === isLanding),
+      // The pages of live streams are drawn by their script alone.
+      mode === 'stream'
+        ? []
+        : stills(isLanding ? 'landing.html' : 'index.html', id => (id === 'landing') === isLanding),
       compressed,
     ],
     ...(command === 'build' && { mode: 'production' }),
-    resolve: { alias: isLanding ? onPreact : {} },
+    resolve: { alias: isOnPreact ? onPreact : {} },
     build: {
-      // The oldest engines that the README names: of the overlay, which the front page shares its chunks with, and of the site.
+      // The oldest engines that the README names: of the overlay and the front page, and of the site.
       // Chromium 92 has all of ES2022 that the site is written in; its exact name would lower what it does not lack.
-      target: isLanding ? ['chrome80', 'safari14', 'firefox90'] : 'es2022',
-      cssTarget: isLanding ? ['chrome80', 'safari14', 'firefox90'] : ['chrome92', 'safari15.4', 'firefox100'],
+      target: isOnPreact ? ['chrome80', 'safari14', 'firefox90'] : 'es2022',
+      cssTarget: isOnPreact
+        ? ['chrome80', 'safari14', 'firefox90']
+        : ['chrome92', 'safari15.4', 'firefox100'],
       rolldownOptions: {
-        input: (isLanding
-          ? ['landing.html', 'overlay.html', 'source.html']
-          : ['index.html', 'src/site/app/early.ts']
-        ).map(entry => fileURLToPath(new URL(entry, import.meta.url))),
-        output: isLanding
+        input: inputs.map(entry => fileURLToPath(new URL(entry, import.meta.url))),
+        output: isOnPreact
           ? {}
           : {
               codeSplitting: {
@@ -156,11 +163,11 @@ export default defineConfig(({ mode, command }) => {
       },
       // Every page would carry the polyfill; without it Safari before 17 and Firefox before 115 only fetch a module later.
       modulePreload: { polyfill: false },
-      emptyOutDir: !isLanding,
+      emptyOutDir: !isOnPreact,
       // No data: addresses, which the Content-Security-Policy would have to allow.
       assetsInlineLimit: 0,
       sourcemap: true,
-      manifest: isLanding ? '.vite/landing.json' : '.vite/console.json',
+      manifest: `.vite/${isOnPreact ? mode : 'console'}.json`,
     },
     // The API takes what changes something from its own pages only, which these will be once they are built.
     server: {

@@ -23,6 +23,7 @@ const files: Record<string, string | Buffer> = {
     '<!doctype html><title>Loan Kereta: an instalment</title><script>one()</script><style>p{}</style><script src="/a.js"></script>',
   'console/stills/ms/landing.html': '<!doctype html><title>Loan Kereta: ansuran</title>',
   'console/overlay.html': '<!doctype html><title>Loan Kereta: paparan</title>',
+  'console/source.html': '<!doctype html><title>Loan Kereta</title>',
   'console/assets/main-abc123.js': 'main()',
   'console/assets/some-face-latin-wght-normal-abc123.woff2': 'face',
   'console/assets/dusk-abc123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -107,7 +108,9 @@ test.each(['br', 'gzip'])('a module goes out as the %s that was made at build ti
 });
 
 const addresses = Object.values(pages)
-  .filter(page => page !== pages.landing && page !== pages.overlay && !('debug' in page))
+  .filter(
+    page => page !== pages.landing && page !== pages.overlay && page !== pages.source && !('debug' in page),
+  )
   .map(({ path }) => path.replaceAll(/:\w+/g, '7'));
 
 test.each([
@@ -120,15 +123,15 @@ test.each([
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=0');
 });
 
-test('the overlay alone takes style elements that are added, and no script', async () => {
-  const directives = ((await get('/live')).headers.get('Content-Security-Policy') ?? '').split(';');
+test.each(['/live', '/obs'])('%s takes style elements that are added, and no script', async path => {
+  const directives = ((await get(path)).headers.get('Content-Security-Policy') ?? '').split(';');
   expect(directives.find(each => each.startsWith('style-src'))).toBe("style-src 'self' 'unsafe-inline'");
   expect(directives.filter(each => each.includes('unsafe'))).toHaveLength(1);
 });
 
-test('the overlay of a live stream is a page of its own', async () => {
-  const response = await get('/live');
-  expect([response.status, response.text]).toEqual([200, files['console/overlay.html']]);
+test.each(['overlay', 'source'] as const)('the %s of a live stream is a page of its own', async page => {
+  const response = await get(pages[page].path);
+  expect([response.status, response.text]).toEqual([200, files[`console/${page}.html`]]);
 });
 
 test.each([...addresses, '/app?theme=2'])('%s is a page of the console, drawn by its script', async path => {

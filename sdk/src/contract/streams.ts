@@ -8,7 +8,7 @@ import { carCodeSchema, carIdSchema } from './car-fields.ts';
 import { endpoint } from './define.ts';
 import { percentWithin, ringgitUpTo } from './money.ts';
 import { line } from './text.ts';
-import { time } from './times.ts';
+import { givenTimeText, time } from './times.ts';
 import { z } from './zod.ts';
 
 /** What the advisor's calculator stands at, and so what every overlay of the stream shows. */
@@ -36,7 +36,7 @@ export const streamStateSchema = z
     note: line(longestStreamNote)
       .optional()
       .meta({ description: 'One line of the advisor’s own beside the figures' }),
-    until: time.optional().meta({ description: 'The end of a countdown' }),
+    until: givenTimeText.optional().meta({ description: 'The end of a countdown' }),
   })
   .meta({ id: 'StreamState' });
 export type StreamState = z.infer<typeof streamStateSchema>;
@@ -67,7 +67,7 @@ export const pairingCodeSchema = z
 const secretSchema = z.string().regex(/^[\w-]{43}$/);
 
 /** A page that shows the lasting address names itself, so that its next connection replaces the former. */
-const sourceName = z.string().regex(/^[\w-]{22}$/);
+const sourceName = z.string().max(22).regex(/^[\w-]{22}$/);
 
 /** What an overlay is told as it happens. */
 const watched = {

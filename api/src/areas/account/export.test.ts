@@ -88,8 +88,12 @@ test('every table that refers to an advisor has its place in the exported file',
     search_texts: undefined,
     security_events: 'security',
     slugs: 'names',
-    // What is shown at this moment; both end with the session that steers it.
+    // A hash, and a code that leads to the advisor's own page.
+    stream_addresses: undefined,
+    stream_links: undefined,
+    // What is shown at this moment, which ends with the session that steers it, and the pages that show it.
     stream_overlays: undefined,
+    stream_sources: undefined,
     streams: undefined,
     theme_presets: 'layouts',
     uploads: 'pictures',

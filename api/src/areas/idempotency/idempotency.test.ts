@@ -37,6 +37,7 @@ const harmlessTwice: Readonly<Record<string, string>> = {
   '/api/me/embed-check': 'an advisor has one check, and the mark replaces the one before',
   '/api/me/profile': 'saves the same',
   '/api/me/stream': 'an advisor has one stream, and the code replaces the one before',
+  '/api/me/stream/address': 'an advisor has one address, and a new one replaces it',
   '/api/stream/pair': 'a code works once',
   '/api/theme-presets/:id/share': 'a layout has one link',
   '/api/admin/second-factor': 'replaces a secret that does not count yet',
