@@ -3,12 +3,12 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../language/dictionary.ts';
 import styles from './toast.module.css';
-import { toastsAreShown } from './toast.ts';
+import { type ToastLink, toastsAreShown } from './toast.ts';
 import { kitWords } from './words.ts';
 
 function List() {
   const text = useWords(kitWords);
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<{ readonly link: ToastLink }>();
   // What stays until it is closed lies over a phone's top, where a sheet has its tabs and buttons: those move below it.
   // Elsewhere it lies over the page's foot, which can be scrolled out from under it.
   const { height } = toasts.find(({ timeout }) => timeout === 0) ?? {};
@@ -31,9 +31,14 @@ function List() {
           <CircleCheck className={styles.good} aria-hidden="true" />
         )}
         <Toast.Title className={styles.title} />
-        {each.actionProps && (
+        {(each.actionProps || each.data) && (
           <div className={styles.offer}>
-            <Toast.Action className={styles.action} />
+            {each.actionProps && <Toast.Action className={styles.action} />}
+            {each.data && (
+              <a className={styles.action} href={each.data.link.href} target="_blank" rel="noopener">
+                {each.data.link.text}
+              </a>
+            )}
             <kbd>F6</kbd>
           </div>
         )}
@@ -50,7 +55,7 @@ const manager = Toast.createToastManager();
 
 /** Where F6 leads: to what the newest message offers, and where it offers nothing, to what closes it. */
 function enter({ target, currentTarget }: FocusEvent<HTMLElement>) {
-  if (target === currentTarget) currentTarget.querySelector('button')?.focus();
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('button, a')?.focus();
 }
 
 /** Where toasts appear; once in the page. F6 leads to them. */

@@ -236,6 +236,9 @@ test('diamond’s palette and data are saved, and a stale save says so and loses
   await expect(page.getByRole('radio', { name: 'Ocean' })).toBeChecked();
   await page.getByRole('radio', { name: 'Royal' }).check();
   await page.keyboard.press('Escape');
+  // Its notice is a dialog, too.
+  await expect(page.getByText('Your buyers see this now')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   await page.getByRole('button', { name: 'Edit Data' }).click();
   await page.getByRole('tab', { name: 'JSON' }).click();

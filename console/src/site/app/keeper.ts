@@ -8,12 +8,15 @@ import { nextTask } from '../../browser/next-task.ts';
 import { hasOwnColours, readCopy } from '../../calculator/copy.ts';
 import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
+import { closeNotice } from '../../profile/notice.ts';
 import { onRemoved } from '../../profile/removed-layouts.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
-import { isSameAccess, useSession } from '../../session/advisor.ts';
+import { useSession } from '../../session/advisor.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Asked, presenterOf } from './asked.ts';
-import { steeredOptions } from './live/steered.ts';
+import { dialogsClosed } from './dialogs-closed.ts';
+import { isSteering, steeredOptions } from './live/steered.ts';
+import { forgetLiveLook, keepLiveLook, onceEnded, readLiveLook } from './live-look.ts';
 import { advisorServices, guestServices, type ServicesContext } from './services.ts';
 
 const mountAdvisor = createAdvisorMount({ theme: loadThemeFromSource, words: loadAdvisorWordsFromSource });
@@ -43,6 +46,8 @@ export interface Calculator {
   readonly follow: (lang: Language, asked: Asked) => void;
   /** Makes a theme that is shown the one of the account. */
   readonly saveTheme: (theme: string) => Promise<void>;
+  /** Names the advisor's page; undefined until the server has answered, and for a guest. */
+  readonly slug: () => string | undefined;
   /** Takes it away for good. */
   readonly end: () => void;
   /** The page that shows it; absent while none does. */
@@ -67,6 +72,31 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const { promise: drawn, resolve: isDrawn } = deferred<void>();
+  let followed = { lang, asked };
+  const live = () => {
+    if (owner === 'guest') return undefined;
+    const { features } = context.last ?? readCopy(owner)?.calculator ?? useSession.getState().access;
+    if (followed.asked.isLive && features?.presenter_mode) return 'page';
+    return isSteering(owner) ? 'overlay' : undefined;
+  };
+  const tried = () => (owner !== 'guest' && live() ? readLiveLook(owner) : {});
+  const showOwn = () => {
+    isTried = false;
+    mounted.update({ theme: null });
+    calculator.refresh();
+  };
+  let stopAwaitingEnd = () => {};
+  const awaitEnd = () => {
+    stopAwaitingEnd();
+    stopAwaitingEnd = onceEnded(
+      () => live() !== undefined,
+      () => {
+        forgetLiveLook();
+        closeNotice();
+        showOwn();
+      },
+    );
+  };
   const context: ServicesContext = {
     last: undefined,
     layout: undefined,
@@ -88,9 +118,27 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       saved.then(end, end);
     },
     drawn,
+    live,
+    tryLook(look) {
+      if (owner === 'guest') return;
+      keepLiveLook(owner, look);
+      awaitEnd();
+    },
+    endTrial() {
+      stopAwaitingEnd();
+      const look = tried();
+      forgetLiveLook();
+      return look;
+    },
+    showOwn,
+    dialogsClosed: () => dialogsClosed(root),
   };
+  // A live that ended while this tab showed another page took its trial with it.
+  if (owner !== 'guest' && !live()) forgetLiveLook();
+  const triedFirst = tried();
+  const themeFirst = triedFirst.theme ?? asked.theme;
   /** Whether a theme is shown that was chosen here, or by the address, and not by the account. */
-  let isTried = asked.theme !== undefined;
+  let isTried = themeFirst !== undefined;
   /** How many choices of a theme are being saved. */
   let saving = 0;
   /** How many palettes have been chosen, and of how many the saving has ended. */
@@ -135,10 +183,12 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     context.last = last;
     context.layout = last.layout?.id ?? context.layout;
     // A palette that is named would take the place of a layout's own colours.
-    if (isNewest()) mounted.update({ palette: hasOwnColours(last) ? null : last.palette });
+    if (isNewest())
+      mounted.update({ palette: hasOwnColours(last) ? null : (tried().palette ?? last.palette) });
     // After the answer is drawn: what was chosen elsewhere since counts again, though not under somebody's finger.
     void nextTask().then(() => {
       if (!isTried || saving > 0 || followed.asked.theme !== undefined || root.activeElement) return;
+      if (tried().theme !== undefined) return;
       isTried = false;
       mounted.update({ theme: null });
     });
@@ -150,10 +200,11 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     options: {
       advisor: `${owner}`,
       lang,
-      theme: asked.theme ?? null,
+      theme: themeFirst ?? null,
       presenter: presenterOf(asked),
       ...asked.options,
       ...(owner !== 'guest' && steeredOptions(owner)),
+      ...(triedFirst.palette && { palette: triedFirst.palette }),
     },
     // Answered after `mounted` is there.
     request: embed,
@@ -166,8 +217,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
   });
   // Fetched beside the answer that names it, which mostly names the same as last time.
   const last = owner === 'guest' ? undefined : readCopy(owner)?.calculator.themeKey;
-  loadThemeFromSource(asked.theme ?? last ?? defaultThemeId).catch(() => {});
-  let followed = { lang, asked };
+  loadThemeFromSource(themeFirst ?? last ?? defaultThemeId).catch(() => {});
   const calculator: Calculator = {
     host,
     mounted,
@@ -189,14 +239,17 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
         });
       isTried ||= isThemeNew;
     },
-    saveTheme: services.saveTheme,
+    saveTheme: services.publishTheme,
+    slug: () => context.last?.advisor.slug,
     end() {
+      stopAwaitingEnd();
       for (const stop of stopHearing) stop();
       mounted.unmount();
     },
     page: undefined,
     access: useSession.getState().access,
   };
+  if (themeFirst !== asked.theme || triedFirst.palette) awaitEnd();
   // Also while no page shows it: the profile may be saved on another one.
   const stopHearing = [
     onProfileUpdate(calculator.refresh),
@@ -221,41 +274,4 @@ export function calculatorOf(owner: number | 'guest', lang: Language, asked: Ask
   const started = start(owner, lang, asked);
   calculators.set(owner, started);
   return started;
-}
-
-/** Puts it into a place, as it stands where the browser can move it so, or else with the dialog that was open in it. */
-function put({ host }: Calculator, place: HTMLElement): void {
-  if (host.isConnected && 'moveBefore' in place) {
-    place.moveBefore(host, null);
-    return;
-  }
-  const focused = host.shadowRoot?.activeElement;
-  place.append(host);
-  for (const dialog of host.shadowRoot?.querySelectorAll('dialog[open]') ?? []) {
-    if (!(dialog instanceof HTMLDialogElement)) continue;
-    // Taken out of the page it is no longer modal, though still open.
-    dialog.removeAttribute('open');
-    dialog.showModal();
-  }
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-}
-
-/** Puts a calculator into a page. @returns takes it out again */
-export function show(calculator: Calculator, container: HTMLElement): () => void {
-  put(calculator, container);
-  const refresh = () => calculator.refresh();
-  const follow = () => {
-    const { access } = useSession.getState();
-    if (isSameAccess(access, calculator.access)) return;
-    calculator.access = access;
-    refresh();
-  };
-  follow();
-  window.addEventListener('online', refresh);
-  const stop = useSession.subscribe(follow);
-  return () => {
-    window.removeEventListener('online', refresh);
-    stop();
-    calculator.host.remove();
-  };
 }

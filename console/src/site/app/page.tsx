@@ -14,8 +14,9 @@ import { toast } from '../../ui/toast.ts';
 import { isStepExpected } from '../first-steps/expected.ts';
 import { askedBy, numberOf } from './asked.ts';
 import { begin, ownerOf } from './begin.ts';
-import { calculatorOf, show } from './keeper.ts';
+import { calculatorOf } from './keeper.ts';
 import styles from './page.module.css';
+import { show } from './show.ts';
 import { Stale } from './stale.tsx';
 import { appWords } from './words.ts';
 

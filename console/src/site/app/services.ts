@@ -9,9 +9,11 @@ import { changeCopy, readCopy, shownTheme } from '../../calculator/copy.ts';
 import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
 import { keepGuestProfile, keepGuestTheme } from '../../profile/guest.ts';
+import { closeNotice } from '../../profile/notice.ts';
+import type { Change } from '../../profile/published.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/save-or-keep.ts';
-import { changed, type Fields, only, readUnsent } from '../../profile/unsent.ts';
+import { changed, type Fields, namesOf, only, photo, readUnsent } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { checkSession, useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -19,6 +21,7 @@ import { toast } from '../../ui/toast.ts';
 import { dataEditing } from './data-editing.ts';
 import { failing } from './failing.ts';
 import { useOnScreen } from './live/on-screen.ts';
+import type { LiveLook } from './live-look.ts';
 
 export interface ServicesContext {
   /** What the server last gave; undefined before that, and for a guest. */
@@ -33,7 +36,20 @@ export interface ServicesContext {
   readonly chosePalette: (saved: Promise<void>) => void;
   /** Kept once the calculator is drawn, which nothing that is needed later may delay. */
   readonly drawn: Promise<void>;
+  /** A live that shows this calculator: an overlay of it, or the page itself, on which no notice may appear. */
+  readonly live: () => 'overlay' | 'page' | undefined;
+  /** Stores a look that is tried during a live. */
+  readonly tryLook: (look: LiveLook) => void;
+  /** Ends the trial. @returns the look */
+  readonly endTrial: () => LiveLook;
+  /** Shows the look of the profile instead of one that was chosen here. */
+  readonly showOwn: () => void;
+  /** Resolves once no dialog of the calculator is open: notices of the page stand below it. */
+  readonly dialogsClosed: () => Promise<void>;
 }
+
+/** Loaded with the first change, because it would delay the calculator. */
+const published = () => import('../../profile/published.ts');
 
 const language = () => useLanguage.getState().language;
 
@@ -61,8 +77,13 @@ async function sayKept(failure: ApiProblem, how: 'kept' | 'savedLocally'): Promi
   toast.good(`${explainSave(failure, words)} ${words[how]}`);
 }
 
+export interface AppServices extends AdvisorServices {
+  /** Saves a theme to the profile, also during a live. */
+  readonly publishTheme: (theme: string) => Promise<void>;
+}
+
 /** What /app does for whoever is signed in. */
-export function advisorServices(userId: number, context: ServicesContext): AdvisorServices {
+export function advisorServices(userId: number, context: ServicesContext): AppServices {
   /** What stands there now. How it looks is told by the copy: what is shown is limited to what is granted at the moment. */
   const before = (): Fields => {
     const own = context.last;
@@ -71,11 +92,59 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     const look = { palette: kept.palette, themeKey: shownTheme(kept) };
     return { ...changeOf(profileOf(own)), ...look, ...readUnsent(userId)?.to };
   };
+  /** Saved changes that no notice has shown yet, as one change. */
+  let unannounced: Change | undefined;
+  const announce = async (change: Change) => {
+    if (context.live() === 'page') return;
+    const { from, to, photo: first } = unannounced ?? {};
+    const isWaiting = unannounced !== undefined;
+    unannounced = {
+      ...change,
+      from: { ...change.from, ...only(from ?? {}, namesOf(to ?? {})) },
+      to: { ...to, ...change.to },
+      photo: first ?? change.photo,
+    };
+    if (isWaiting) return;
+    await context.dialogsClosed();
+    const all = unannounced;
+    unannounced = undefined;
+    const { showPublished } = await published();
+    await showPublished(all, {
+      undone: ({ themeKey }) => (themeKey === undefined ? context.refresh() : context.showOwn()),
+    });
+  };
   const save = async (change: Fields, how: 'kept' | 'savedLocally') => {
-    const failure = await saveOrKeep(userId, before(), change).catch(profileFailed);
+    const from = before();
+    closeNotice();
+    const replacesPhoto = from.uploaded_image && photo.some(name => name in change);
+    const replaced = replacesPhoto
+      ? await published().then(
+          ({ replacedPhoto }) => replacedPhoto(from, change),
+          () => undefined,
+        )
+      : undefined;
+    const failure = await saveOrKeep(userId, from, change).catch(profileFailed);
     if (failure) return sayKept(failure, how);
     // It is asked for again only a moment later.
     changeCopy(userId, own => withLook(own, change));
+    const slug = context.last?.advisor.slug;
+    announce({ userId, slug, from, to: change, photo: replaced }).catch(() => {});
+  };
+  const saveLook = async ({ theme, palette }: LiveLook) => {
+    const { layout } = context;
+    const themeKey = theme === 'custom' && layout ? layoutKey(layout) : theme;
+    const saved = save({ ...(themeKey && { themeKey }), ...(palette && { palette }) }, 'kept');
+    if (theme) context.chose(theme, saved);
+    if (palette) context.chosePalette(saved);
+    await saved;
+  };
+  const tryLook = async (look: LiveLook) => {
+    context.tryLook(look);
+    if (look.theme) context.chose(look.theme);
+    if (context.live() === 'page') return;
+    await context.dialogsClosed();
+    const { showTried } = await published();
+    await showTried(() => saveLook(context.endTrial()));
   };
   let isOwner = false;
   const activate = async () => {
@@ -83,7 +152,7 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
     await checkSession();
     context.refresh();
   };
-  const services: AdvisorServices = {
+  const services: AppServices = {
     get email() {
       return useSession.getState().user?.email ?? '';
     },
@@ -103,18 +172,18 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
       await save(only(to, changed(from, to)), 'savedLocally');
     },
     upload: file => uploadPicture(file, () => {}).catch(failure => failing(failure, undefined)),
-    async saveTheme(id) {
-      const { layout } = context;
-      const saved = save({ themeKey: id === 'custom' && layout ? layoutKey(layout) : id }, 'kept');
-      context.chose(id, saved);
-      await saved;
+    async saveTheme(theme) {
+      // A layout that the profile does not show comes from the server only once it is saved.
+      const mayTry = theme !== 'custom' || context.last?.layout;
+      if (context.live() && mayTry) tryLook({ theme }).catch(() => {});
+      else await saveLook({ theme });
     },
-    async savePalette(name) {
-      if (!isPaletteName(name)) return;
-      const saved = save({ palette: name }, 'kept');
-      context.chosePalette(saved);
-      await saved;
+    async savePalette(palette) {
+      if (!isPaletteName(palette)) return;
+      if (context.live()) tryLook({ palette }).catch(() => {});
+      else await saveLook({ palette });
     },
+    publishTheme: theme => saveLook({ theme }),
     editData: () => dataEditing(userId, context, why => sayKept(why, 'kept')),
     // By the plan as it is known by then: what a browser remembers of it may be older.
     get activateDiamond() {
@@ -133,10 +202,14 @@ export function advisorServices(userId: number, context: ServicesContext): Advis
 }
 
 /** What it does for somebody without an account: a profile is kept in this browser, and the rest is for advisors. */
-export function guestServices(context: ServicesContext): AdvisorServices {
+export function guestServices(context: ServicesContext): AppServices {
   context.drawn.then(askSupport).catch(() => {});
   const needsAccount = async () => {
     throw new Error((await profileWords.read(language())).uploadNeedsAccount);
+  };
+  const saveTheme = async (id: string) => {
+    keepGuestTheme(id);
+    context.chose(id);
   };
   return {
     email: '',
@@ -155,10 +228,8 @@ export function guestServices(context: ServicesContext): AdvisorServices {
       context.refresh();
     },
     upload: needsAccount,
-    async saveTheme(id) {
-      keepGuestTheme(id);
-      context.chose(id);
-    },
+    saveTheme,
+    publishTheme: saveTheme,
     savePalette: needsAccount,
     editData: () => ({ save: needsAccount, reset: needsAccount, load: needsAccount }),
   };

@@ -5,9 +5,10 @@ import { normalisePhone } from '@loan-kereta/sdk/wording';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '../../language/dictionary.ts';
+import type { Change } from '../../profile/published.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
 import { saveOrKeep } from '../../profile/save-or-keep.ts';
-import { changed, only } from '../../profile/unsent.ts';
+import { changed, type Fields, namesOf, only } from '../../profile/unsent.ts';
 import { profileWords } from '../../profile/words.ts';
 import { useSession } from '../../session/advisor.ts';
 import { noticeEnd } from '../../session/notice-end.ts';
@@ -28,16 +29,31 @@ import { profilePageWords } from './words.ts';
 /** How long the outcome stands before the calculator, in ms. */
 const farewell = 1500;
 
+const published = () => import('../../profile/published.ts');
+
+/** The uploaded photo that a save replaces, which its Undo needs. */
+const photoBefore = async (from: Fields, to: Fields) =>
+  from.uploaded_image === to.uploaded_image
+    ? undefined
+    : published().then(
+        ({ replacedPhoto }) => replacedPhoto(from, to),
+        () => undefined,
+      );
+
 const fieldsOf = (values: ProfileValues) => ({ ...changeOf(values), themeKey: values.themeKey });
 
 interface ProfileFormProps {
   readonly userId: number;
+  /** Names the advisor's page; undefined while the server has not answered. */
+  readonly slug: string | undefined;
   /** As it is saved when the form is drawn first. */
   readonly saved: ProfileValues;
+  /** Called when a saved change was undone. */
+  readonly onUndone: () => void;
 }
 
 /** The profile with its preview, and what saves it. */
-export function ProfileForm({ userId, saved: savedFirst }: ProfileFormProps) {
+export function ProfileForm({ userId, slug, saved: savedFirst, onUndone }: ProfileFormProps) {
   const text = useWords(profilePageWords);
   const saveText = useWords(profileWords);
   const navigate = useNavigate();
@@ -47,7 +63,7 @@ export function ProfileForm({ userId, saved: savedFirst }: ProfileFormProps) {
   const [uploading, setUploading] = useState(false);
   const leadOn = useLeadOn();
 
-  const form = useSendingForm<ProfileValues, { readonly reason?: string }>({
+  const form = useSendingForm<ProfileValues, { readonly reason?: string; readonly change: Change }>({
     defaults: { ...saved, ...drafts.get(userId) },
     check: values => {
       const said = { name: text.fillName, whatsapp: text.badPhone, photoUrl: text.badUrl };
@@ -58,9 +74,16 @@ export function ProfileForm({ userId, saved: savedFirst }: ProfileFormProps) {
       const [from, to] = [fieldsOf(saved), fieldsOf(values)];
       // What was left alone may have been changed elsewhere, or not be known here at all; and a theme that the plan no
       // longer grants would be refused, also where it is only told again.
-      const failure = await saveOrKeep(userId, from, only(to, changed(from, to)));
+      const change = {
+        userId,
+        slug,
+        from,
+        to: only(to, changed(from, to)),
+        photo: await photoBefore(from, to),
+      };
+      const failure = await saveOrKeep(userId, from, change.to);
       noticeEnd(failure);
-      return failure ? { reason: explainSave(failure, saveText) } : {};
+      return { change, ...(failure && { reason: explainSave(failure, saveText) }) };
     },
     called: { branding_name: 'name', photo_url: 'photoUrl', uploaded_image: 'uploadedImage' },
     explain(failure) {
@@ -68,10 +91,16 @@ export function ProfileForm({ userId, saved: savedFirst }: ProfileFormProps) {
       toast.bad(text.saveFailed);
       return explainSave(failure, saveText);
     },
-    done({ reason }, values) {
+    done({ reason, change }, values) {
       drafts.delete(userId);
       setSaved(values);
-      toast.good(reason === undefined ? text.savedToServer : saveText.savedLocally);
+      const showSaved = () => toast.good(reason === undefined ? text.savedToServer : saveText.savedLocally);
+      // Without an answer the former values are a guess, which no Undo may save.
+      if (reason === undefined && slug !== undefined && namesOf(change.to).length > 0)
+        published()
+          .then(({ showPublished }) => showPublished(change, { saved: text.savedToServer, undone: onUndone }))
+          .catch(showSaved);
+      else showSaved();
       leadOn(() => void navigate(pages.app.path), farewell);
       return reason === undefined ? text.saved : `${reason} ${saveText.savedLocally}`;
     },

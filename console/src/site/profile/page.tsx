@@ -96,7 +96,13 @@ export function Component() {
       )}
       <Said>{isKept && <Alert kind="info">{text.kept}</Alert>}</Said>
       {saved && user ? (
-        <ProfileForm key={`${user.id} ${dataUpdatedAt}`} userId={user.id} saved={saved} />
+        <ProfileForm
+          key={`${user.id} ${dataUpdatedAt}`}
+          userId={user.id}
+          slug={data?.slug}
+          saved={saved}
+          onUndone={() => void refetch()}
+        />
       ) : (
         <Loading />
       )}

@@ -29,6 +29,12 @@ export const words = {
   dataConflict: 'The list of cars was saved elsewhere, too.',
   keepHere: 'Keep what is here',
   takeThere: 'Take what is elsewhere',
+  published: 'Your buyers see this now',
+  undo: 'Undo',
+  seePublished: 'See it',
+  undone: 'Undone: your buyers see what they saw before.',
+  tried: 'Tried in the live only: your buyers see no change.',
+  publish: 'Show it to buyers',
 };
 
 export type ProfileWords = typeof words;

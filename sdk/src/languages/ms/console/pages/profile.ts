@@ -29,4 +29,10 @@ export const words: ProfileWords = {
   dataConflict: 'Senarai kereta juga disimpan di tempat lain.',
   keepHere: 'Kekalkan yang di sini',
   takeThere: 'Ambil yang di tempat lain',
+  published: 'Pembeli anda nampak ini sekarang',
+  undo: 'Buat asal',
+  seePublished: 'Lihat',
+  undone: 'Telah dibuat asal: pembeli anda nampak yang sebelumnya.',
+  tried: 'Dicuba dalam siaran langsung sahaja: pembeli anda tidak nampak perubahan.',
+  publish: 'Tunjuk kepada pembeli',
 };

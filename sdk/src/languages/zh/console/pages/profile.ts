@@ -29,4 +29,10 @@ export const words: ProfileWords = {
   dataConflict: '车型列表在别处也保存过。',
   keepHere: '保留这里的',
   takeThere: '使用别处的',
+  published: '买家现在看到的就是这样',
+  undo: '撤销',
+  seePublished: '查看',
+  undone: '已撤销：买家看到的恢复原样。',
+  tried: '仅在直播中试用，买家看到的没有变化。',
+  publish: '让买家看到',
 };
