@@ -2,7 +2,10 @@ import type { LoanKeretaAttributes } from '@loan-kereta/sdk/react';
 import type { ReactNode } from 'react';
 
 interface CalculatorProps
-  extends Pick<LoanKeretaAttributes, 'advisor' | 'model' | 'theme' | 'palette' | 'lang'> {
+  extends Pick<
+    LoanKeretaAttributes,
+    'advisor' | 'model' | 'variant' | 'years' | 'deposit' | 'theme' | 'palette' | 'lang'
+  > {
   /** Shown until the calculator draws itself, and when it cannot. */
   readonly children: ReactNode;
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '../../language/language.ts';
 import { useSession } from '../../session/advisor.ts';
 import { isStepExpected } from '../first-steps/expected.ts';
 import { askedBy } from './asked.ts';
+import switchStyles from './buyer-switch.module.css';
 import { calculatorOf } from './keeper.ts';
 import styles from './page.module.css';
 
@@ -27,11 +28,14 @@ export function begin(): HTMLElement {
   const place = still?.querySelector(`.${styles.calculator}`);
   if (!still || !place || host.isConnected) return host;
   const isFilmed = asked.isLive && access.features?.presenter_mode === true;
-  if (owner !== 'guest' && !isFilmed && isStepExpected()) {
-    const room = document.createElement('div');
-    room.className = styles.step ?? '';
-    place.before(room);
-  }
+  const rooms = [isStepExpected() && styles.step, switchStyles.room];
+  if (owner !== 'guest' && !isFilmed)
+    for (const name of rooms) {
+      if (!name) continue;
+      const room = document.createElement('div');
+      room.className = name;
+      place.before(room);
+    }
   place.append(host);
   openIn(still, place);
   // What was waited for is there; what comes around it nobody waits for.

@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { isStepExpected } from '../first-steps/expected.ts';
 import { askedBy, numberOf } from './asked.ts';
 import { begin, ownerOf } from './begin.ts';
+import { BuyerSwitch } from './buyer-switch.tsx';
 import { calculatorOf } from './keeper.ts';
 import styles from './page.module.css';
 import { show } from './show.ts';
@@ -22,6 +23,7 @@ import { appWords } from './words.ts';
 
 /** These come after the calculator, which does not wait for them. */
 const NextStep = later(() => import('../first-steps/next-step.tsx').then(({ NextStep }) => NextStep));
+const BuyersView = later(() => import('./buyers-view.tsx').then(({ BuyersView }) => BuyersView));
 const Live = later(() => import('./live/live.tsx').then(({ Live }) => Live));
 
 interface TriedProps {
@@ -76,6 +78,11 @@ export function Component() {
   const isDrawn = drawn === calculator;
   /** Nothing stands around the calculator then, as it would be filmed, too. */
   const isFilmed = asked.isLive && mayStream === true;
+  /** The calculator that is hidden behind the buyers'. */
+  const [hidden, hide] = useState<typeof calculator>();
+  const slug = calculator.slug();
+  const mayLookAsBuyer = owner !== 'guest' && !isFilmed;
+  const isAsBuyer = mayLookAsBuyer && hidden === calculator && slug !== undefined;
 
   useLayoutEffect(() => (container.current ? show(calculator, container.current) : undefined), [calculator]);
   useEffect(() => {
@@ -138,12 +145,20 @@ export function Component() {
           <Alert kind="info">{text.presenterLocked}</Alert>
         </div>
       )}
-      {isDrawn && owner !== 'guest' && asked.theme && !isFilmed && (
+      {isDrawn && owner !== 'guest' && asked.theme && !isFilmed && !isAsBuyer && (
         <Tried userId={owner} theme={asked.theme} onUse={saveTried} />
       )}
       {owner !== 'guest' && !isFilmed && (isDrawn ? <NextStep waiting={room} /> : room)}
       {isDrawn && owner !== 'guest' && mayStream && <Live host={calculator.host} />}
-      <section ref={container} className={styles.calculator} aria-label={text.name} />
+      {mayLookAsBuyer && (
+        <BuyerSwitch
+          on={isAsBuyer}
+          disabled={!isDrawn || slug === undefined}
+          onChange={on => hide(on ? calculator : undefined)}
+        />
+      )}
+      {isAsBuyer && <BuyersView slug={slug} />}
+      <section ref={container} className={styles.calculator} aria-label={text.name} hidden={isAsBuyer} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const words = {
     'Presenter mode requires Monthly plan or higher. Press Live above the calculator to ask for it.',
   tried: 'This theme is only tried here: buyers see another one.',
   useTried: 'Use it',
+  asBuyer: 'As a buyer sees it',
   conflict: (time: string) =>
     `This list was saved in another window or on another device at ${time}. Nothing of yours was written. Press Save again to replace it with what stands here.`,
 };

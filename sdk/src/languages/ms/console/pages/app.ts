@@ -10,6 +10,7 @@ export const words: AppWords = {
     'Mod siaran memerlukan pelan Premium atau lebih tinggi. Tekan Langsung di atas kalkulator untuk memintanya.',
   tried: 'Tema ini hanya dicuba di sini: pembeli melihat tema lain.',
   useTried: 'Guna tema ini',
+  asBuyer: 'Seperti pembeli nampak',
   conflict: time =>
     `Senarai ini telah disimpan di tetingkap atau peranti lain pada ${time}. Tiada perubahan anda ditulis. Tekan Simpan sekali lagi untuk menggantikannya dengan yang di sini.`,
 };
