@@ -181,7 +181,7 @@ export function createRoutes(parts: RouteParts): {
   const notices = noticesService(outbox, now);
   const mailing = { db, now, audit, limits, advisors, links, outbox, notices };
   const consents = consentsService(db, now);
-  const registering = { consents, devices, sessions, requireApproval };
+  const registering = { consents, devices, sessions, outbox, requireApproval };
   const register = registerService({ db, now, audit, limits, advisors, ...registering });
   const signingIn = { db, limits, devices, sessions, newDevices: newDevices({ audit, devices, notices }) };
   const signIn = signInService({ ...signingIn, advisors });

@@ -187,3 +187,21 @@ test('where approval is required, an account waits for it', async () => {
     await strict.stop();
   }
 });
+
+test('a registration mails the link that confirms the address, which a refused one does not', async () => {
+  const body = registration({ email: 'baharu@example.com' });
+  expect((await register(body)).status).toBe(201);
+  const mails = () => server.db.knex('mails').where({ address: body.email });
+  expect(await mails()).toMatchObject([{ kind: 'verify', advisor_id: (await row(body.email)).id }]);
+  expect((await register(body)).status).toBe(409);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('an address that has had its mails of the hour still gets an account', async () => {
+  const email = 'banyak@example.com';
+  for (let time = 0; time < 5; time++)
+    await server.visitor().post('/api/auth/register', registration({ email }));
+  await server.db.knex('advisors').where({ email }).update({ email: 'lain@example.com' });
+  expect((await register(registration({ email }))).status).toBe(201);
+  expect(await server.db.knex('mails').where({ address: email })).toHaveLength(1);
+});
