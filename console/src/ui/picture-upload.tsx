@@ -1,14 +1,20 @@
 import { imageTypes, maxImageBytes } from '@loan-kereta/sdk/rules';
 import { ImageUp } from 'lucide-react';
-import { type ReactNode, use, useRef, useState } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { IsSending } from './is-sending.ts';
 import styles from './picture-upload.module.css';
 import { toast } from './toast.ts';
 
+/** Takes the focus when the form refuses the picture. */
+export interface PictureFocus {
+  readonly focus: () => void;
+}
+
 interface PictureUploadProps {
   readonly label: string;
+  readonly focus?: Ref<PictureFocus> | undefined;
   /** Sends the picture. @param progressed told how much of it is sent, from 0 to 1 @returns its address */
   readonly send: (file: File, progressed: (part: number) => void) => Promise<string>;
   readonly onUploaded: (address: string) => void;
@@ -33,6 +39,7 @@ interface PictureUploadProps {
 /** A button that takes a picture from this device, sends it and shows how far it is. */
 export function PictureUpload({
   label,
+  focus,
   send,
   onUploaded,
   onBusy,
@@ -65,6 +72,23 @@ export function PictureUpload({
   };
   const said = fault ?? error;
   const isFormSending = use(IsSending);
+  const button = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(false);
+  useImperativeHandle(
+    focus,
+    () => ({
+      focus: () => {
+        wantsFocus.current = true;
+      },
+    }),
+    [],
+  );
+  // A form refuses its fields while it is still sending, when the button is inert.
+  useEffect(() => {
+    if (!wantsFocus.current || isFormSending) return;
+    wantsFocus.current = false;
+    button.current?.focus();
+  });
   const percent = Math.round((sent ?? 0) * 100);
 
   return (
@@ -83,7 +107,7 @@ export function PictureUpload({
           event.target.value = '';
         }}
       />
-      <Button busy={sent !== undefined} onClick={() => input.current?.click()}>
+      <Button ref={button} busy={sent !== undefined} onClick={() => input.current?.click()}>
         {sent === undefined && <ImageUp aria-hidden="true" />}
         {sent === undefined ? text.upload : text.uploading(percent)}
       </Button>

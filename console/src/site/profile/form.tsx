@@ -143,6 +143,7 @@ export function ProfileForm({ userId, slug, saved: savedFirst, onUndone }: Profi
   const own = saved.themeKey.startsWith('layout-')
     ? [{ value: saved.themeKey, label: saveText.ownLayout, note: undefined, disabled: false }]
     : [];
+  const uploaded = form.field('uploadedImage');
   const photo = values.uploadedImage || (pictureLink(values.photoUrl.trim()) ?? '');
 
   return (
@@ -173,7 +174,8 @@ export function ProfileForm({ userId, slug, saved: savedFirst, onUndone }: Profi
             name={values.name}
             photo={photo}
             onBusy={setUploading}
-            error={form.field('uploadedImage').error}
+            error={uploaded.error}
+            focus={uploaded.ref}
             onUploaded={address => {
               form.put('uploadedImage', address);
               form.put('photoUrl', '');

@@ -24,7 +24,8 @@ export function Portrait({ name, photo }: { readonly name: string; readonly phot
   );
 }
 
-interface PhotoProps extends Pick<ComponentProps<typeof PictureUpload>, 'onUploaded' | 'onBusy' | 'error'> {
+interface PhotoProps
+  extends Pick<ComponentProps<typeof PictureUpload>, 'onUploaded' | 'onBusy' | 'error' | 'focus'> {
   readonly name: string;
   /** The address of the photo that is shown; empty without one. */
   readonly photo: string;

@@ -32,6 +32,7 @@ test('a profile is typed, previewed, saved, and shown by the calculator', async 
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
     'Please enter a phone number such as 012-345 6789.',
   );
+  await expect(field(page, 'WhatsApp number')).toBeFocused();
   await field(page, 'WhatsApp number').fill('012-345 6789');
   await expect(bar(page)).toHaveText(/LIVE.*Kedai Aisyah.*012-345 6789/);
   await expect(above(page)).toContainText('Kedai Aisyah');
@@ -273,6 +274,7 @@ test('a photo that waited too long is refused at its field, and nothing else is 
   await save(page).click();
   const photo = page.getByRole('group', { name: 'Photo' });
   await expect(photo.getByRole('alert')).toContainText('Upload the picture first');
+  await expect(photo.getByRole('button', { name: 'Upload another' })).toBeFocused();
   await expect(page.getByText('Data tidak valid. Sila periksa maklumat yang diisi.')).toBeVisible();
   await expect(field(page, 'Branding name')).toHaveValue('Kedai Aisyah');
   await page.locator('input[type=file]').setInputFiles(pixel);
