@@ -30,3 +30,32 @@ export function takeGuestTheme(): string | undefined {
   tabStorage.remove(triedKey);
   return theme;
 }
+
+/** The car and the loan that a calculator stands at, as its options name them. */
+export interface GuestLoan {
+  readonly model: string;
+  readonly variant: string;
+  readonly years: string;
+  readonly deposit: string;
+}
+
+const loanKey = 'lk.guest-loan';
+
+/** Stores the car and the loan that a guest tries in this tab. */
+export function keepGuestLoan(loan: GuestLoan): void {
+  tabStorage.write(loanKey, JSON.stringify(loan));
+}
+
+/** Gives the guest's loan to the account that the guest has opened. */
+export function bringGuestLoan(userId: number): void {
+  const loan = tabStorage.readRecord(loanKey);
+  if (loan) tabStorage.write(loanKey, JSON.stringify({ ...loan, userId }));
+}
+
+/** The loan that an account brings from its guest, once; empty for an account that was not opened here. */
+export function takeGuestLoan(userId: number): Partial<GuestLoan> {
+  const { userId: owner, ...loan } = tabStorage.readRecord(loanKey) ?? {};
+  tabStorage.remove(loanKey);
+  // As this tab wrote it.
+  return owner === userId ? (loan as Partial<GuestLoan>) : {};
+}

@@ -8,6 +8,7 @@ import { nextTask } from '../../browser/next-task.ts';
 import { hasOwnColours, readCopy } from '../../calculator/copy.ts';
 import { guestCalculator, keptCalculator, ownCalculator } from '../../calculator/source.ts';
 import type { Language } from '../../language/language.ts';
+import { takeGuestLoan } from '../../profile/guest.ts';
 import { closeNotice } from '../../profile/notice.ts';
 import { onRemoved } from '../../profile/removed-layouts.ts';
 import { onProfileUpdate } from '../../profile/updates.ts';
@@ -202,6 +203,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
       lang,
       theme: themeFirst ?? null,
       presenter: presenterOf(asked),
+      ...(owner !== 'guest' && takeGuestLoan(owner)),
       ...asked.options,
       ...(owner !== 'guest' && steeredOptions(owner)),
       ...(triedFirst.palette && { palette: triedFirst.palette }),

@@ -8,7 +8,7 @@ import { uploadPicture } from '../../api/upload.ts';
 import { changeCopy, readCopy, shownTheme } from '../../calculator/copy.ts';
 import { profileOf, withLook } from '../../calculator/source.ts';
 import { useLanguage } from '../../language/language.ts';
-import { keepGuestProfile, keepGuestTheme } from '../../profile/guest.ts';
+import { keepGuestLoan, keepGuestProfile, keepGuestTheme } from '../../profile/guest.ts';
 import { closeNotice } from '../../profile/notice.ts';
 import type { Change } from '../../profile/published.ts';
 import { changeOf, explainSave } from '../../profile/save.ts';
@@ -222,7 +222,11 @@ export function guestServices(context: ServicesContext): AppServices {
     hasLayout: false,
     // A plan that grants live streams is somebody's.
     goLive: () => {},
-    shows: () => {},
+    shows({ model, variant, years, deposit }) {
+      // It outlives the guest, who may have opened an account with this loan by now.
+      if (useSession.getState().status !== 'guest') return;
+      keepGuestLoan({ model, variant, years: `${years}`, deposit: `${deposit}` });
+    },
     async saveProfile(draft) {
       keepGuestProfile(draft);
       context.refresh();

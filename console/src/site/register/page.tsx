@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { explain } from '../../api/explain.ts';
 import { useHasKeys } from '../../browser/media.ts';
 import { useWords } from '../../language/dictionary.ts';
-import { takeGuestProfile, takeGuestTheme } from '../../profile/guest.ts';
+import { bringGuestLoan, takeGuestProfile, takeGuestTheme } from '../../profile/guest.ts';
 import { signedIn, useSession } from '../../session/advisor.ts';
 import { Entry } from '../../ui/entry.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
@@ -71,6 +71,7 @@ export function Component() {
       const tried = isGuest ? takeGuestTheme() : undefined;
       signedIn(response);
       const { id, name } = response.user;
+      if (isGuest) bringGuestLoan(id);
       // One after the other: each answer is kept as the whole profile.
       const bring = async () => {
         if (written && (await takeAlong(id, name, written))) toast.good(text.tookAlong);

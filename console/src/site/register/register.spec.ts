@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectToStand, stopClock } from '../../testing/clock.ts';
+import { mailedLink } from '../../testing/mails.ts';
 import { expectSound, freshEmail, watch } from '../../testing/visit.ts';
 
 test.use({ locale: 'en-GB' });
@@ -113,6 +114,7 @@ test('an empty form has all that it requires marked, and says so once', async ({
   await expect(refusal(page)).toHaveText('Password must be at least 6 characters');
   for (const name of ['Full name', 'Email', 'Password'])
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Password')).toBeFocused();
   await expect(page.getByText('Please fill in all required fields')).toHaveCount(1);
 });
 
@@ -135,6 +137,7 @@ test('an address that has an account already is refused', async ({ page }) => {
   await fill(page, { ...good(), Email: 'demo-basic@example.com' });
   await submit(page).click();
   await expect(refusal(page)).toHaveText('There is already an account with this email address.');
+  await expect(field(page, 'Email')).toBeFocused();
 });
 
 test('a server that fails without a word, and one that cannot be reached', async ({ page }) => {
@@ -181,4 +184,38 @@ test('what a guest has written on the calculator, and tried, is the new account�
     themeKey: 'theme-02',
   });
   await expect(page.locator('[part~=brand-header]')).toContainText('Kedai Aisyah');
+});
+
+test('a guest’s car, deposit and years are the new account’s', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/app');
+  const deposit = page.locator('[part~=deposit] input').first();
+  const figure = page.locator('[part~=instalment]');
+  const model = page.getByLabel('Model');
+  await model.selectOption('alza');
+  await deposit.fill('9000');
+  await page.keyboard.press('Tab');
+  await page.locator('[part~=tenure] label', { hasText: '5' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('lk.guest-loan'))).toMatch(/9000/);
+  await expect(figure).toContainText('RM');
+  const tried = (await figure.textContent()) ?? 'nothing';
+  await page.goto('/register');
+  await fill(page, good());
+  await submit(page).click();
+  await expect(page).toHaveURL('/app');
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await expect(figure).toHaveText(tried);
+  await expect(model).toHaveValue('alza');
+  await expect(deposit).toHaveValue('9,000');
+  expect(await page.evaluate(() => sessionStorage.getItem('lk.guest-loan'))).toBeNull();
+});
+
+test('the mail of a registration confirms its address', async ({ page }) => {
+  await page.goto('/register');
+  const values = good();
+  await fill(page, values);
+  await submit(page).click();
+  await expect(page).toHaveURL('/app');
+  await page.goto(await mailedLink(values.Email, '/confirm-email'));
+  await expect(page.getByText(`${values.Email} is confirmed.`)).toBeVisible();
 });
