@@ -67,7 +67,10 @@ export const pairingCodeSchema = z
 const secretSchema = z.string().regex(/^[\w-]{43}$/);
 
 /** A page that shows the lasting address names itself, so that its next connection replaces the former. */
-const sourceName = z.string().max(22).regex(/^[\w-]{22}$/);
+const sourceName = z
+  .string()
+  .max(22)
+  .regex(/^[\w-]{22}$/);
 
 /** What an overlay is told as it happens. */
 const watched = {
@@ -136,7 +139,7 @@ export const streams = {
     tag,
     summary: 'End the live stream: its overlays show nothing any more',
   }),
-  renewAddress: endpoint({
+  renew: endpoint({
     method: 'POST',
     path: '/api/me/stream/address',
     access: 'user',

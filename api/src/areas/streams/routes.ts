@@ -44,8 +44,8 @@ export const streamRoutes = ({ streams, watching, limits, cookies }: Parts): Rou
     address_since: await streams.addressSince(caller.advisorId),
   })),
   bind(
-    contract.streams.renewAddress,
-    ({ caller }) => streams.renewAddress(caller.advisorId),
+    contract.streams.renew,
+    ({ caller }) => streams.renew(caller.advisorId),
     ({ caller }) => limits.spend('openedByAccount', `${caller.advisorId}`),
   ),
   bind(

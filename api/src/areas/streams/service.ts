@@ -184,7 +184,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
       (await addresses.since(advisorId))?.toISOString() ?? null,
 
     /** Makes an advisor's lasting address; one of before holds no more. */
-    renewAddress: (advisorId: number) =>
+    renew: (advisorId: number) =>
       db.transaction(async () => {
         await advisors.lockCaller(advisorId);
         const { secret, at } = await addresses.renew(advisorId);

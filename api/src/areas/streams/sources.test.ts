@@ -26,7 +26,7 @@ const newName = () => randomBytes(16).toString('base64url');
 
 /** Makes a lasting address. @returns its secret */
 const renew = async (client: TestClient): Promise<string> =>
-  (await client.post(`${own}/address`)).as(contract.streams.renewAddress.response).secret;
+  (await client.post(`${own}/address`)).as(contract.streams.renew.response).secret;
 
 /** Follows a lasting address as a source without any cookie does. */
 const watch = (secret: string, name = newName(), at = server): Promise<Following> =>
@@ -61,7 +61,7 @@ test('the phone counts its sources, and knows since when the address holds', asy
   const { client } = await steersPremium();
   const before = (await client.get(own)).as(contract.streams.get.response);
   expect(before).toEqual({ stream: null, address_since: null });
-  const made = (await client.post(`${own}/address`)).as(contract.streams.renewAddress.response);
+  const made = (await client.post(`${own}/address`)).as(contract.streams.renew.response);
   const { secret } = made;
   await open(client);
   const sources = [await watch(secret), await watch(secret, newName(), other)];

@@ -22,7 +22,7 @@ export function SourceAddress({ since, busy, onWork, onChanged }: SourceAddressP
   const [address, setAddress] = useState('');
   const renew = () =>
     onWork(async () => {
-      const { secret } = await api.streams.renewAddress();
+      const { secret } = await api.streams.renew();
       setAddress(`${window.location.origin}${pages.source.path}#${secret}`);
       await onChanged();
     });
