@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 /** Which of the page's colours each of a palette's takes the place of. */
 const taken = {
   '--card': '--lk-paper',
+  '--field': '--lk-paper',
   '--ink': '--lk-ink',
   '--ink-soft': '--lk-ink-soft',
   '--line': '--lk-line',

@@ -4,8 +4,8 @@ export const words = {
   title: 'Live stream',
   lead: 'Your overlay shows what this calculator shows. Change the car, deposit, tenure or theme here, and the stream follows.',
   steps: [
-    'Press Go live: you get an address with a code in it.',
-    'In OBS, add a browser source with that address. Or open /live on another screen and type the code.',
+    'In OBS, add a browser source with your address for OBS, once. It shows every stream.',
+    'Press Go live. Another screen shows it too: open /live there and type the code.',
     'Go on with the calculator as always.',
   ],
   film: 'Or film this phone itself: the calculator then speaks of estimates, and shows nothing of plans.',
@@ -18,7 +18,7 @@ export const words = {
   code: 'Code',
   codeHint: 'Good once, for ten minutes. Show it to nobody on the stream.',
   codeOver: 'This code was not used in time. Make another.',
-  copy: 'Copy OBS address',
+  copy: 'Copy the screen’s address',
   qr: 'QR code of the overlay’s address',
   waiting: 'Waiting for the overlay…',
   connected: (count: number) =>
