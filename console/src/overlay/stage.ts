@@ -17,9 +17,21 @@ const script = new URL('/loan-kereta.js', window.location.href).href;
 const isCalculator = ({ format = 'calculator' }: WatchedState) => format === 'calculator';
 
 function settingsOf(state: WatchedState) {
-  const { advisor, model, variant, years, deposit, rate, rate_kind: rateKind, method, theme, lang } = state;
+  const {
+    advisor,
+    model,
+    variant,
+    years,
+    deposit,
+    rate,
+    rate_kind: rateKind,
+    method,
+    theme,
+    palette,
+    lang,
+  } = state;
   return {
-    ...{ advisor, model, variant, years, deposit, rate, rateKind, method, lang },
+    ...{ advisor, model, variant, years, deposit, rate, rateKind, method, palette, lang },
     // A format takes its colours from the plain calculator.
     presenter: isCalculator(state) || undefined,
     // The layout of the advisor's own comes with the advisor.

@@ -1,6 +1,6 @@
 import { rateKinds } from '../loan/rate-kinds.ts';
 import { highestOtr, loanMethods, rateBox, tenureYears } from '../loan/rules.ts';
-import { themeId, themes } from '../plans/index.ts';
+import { paletteNames, themeId, themes } from '../plans/index.ts';
 import { readCode } from '../reading/code.ts';
 import { longestStreamNote, pairingCode, streamFormats } from '../rules/index.ts';
 import { languageCodes } from '../rules/languages.ts';
@@ -27,6 +27,10 @@ export const streamStateSchema = z
     theme: z
       .enum([...themes.map(({ number }) => themeId(number)), 'custom'])
       .meta({ description: 'theme-01 … theme-20, or `custom` for the layout of the advisor’s own' }),
+    palette: z
+      .enum(paletteNames)
+      .optional()
+      .meta({ description: 'Colours that are tried on the stream; the advisor’s own when left out' }),
     lang: z.enum(languageCodes),
     format: z
       .enum(streamFormats)

@@ -49,7 +49,7 @@ export function draw(container: HTMLElement, drawn: Drawn | undefined): void {
   const format = state.format ?? 'calculator';
   if (format === 'calculator') return;
   const { isUpright, scale, letters, width, height } = roomOf(format, window.innerWidth, window.innerHeight);
-  const look = lookOf(host, answer.colours);
+  const look = lookOf(host);
   for (const [name, value] of Object.entries({ ...look, '--width': `${width}px`, '--height': `${height}px` }))
     container.style.setProperty(name, value);
   container.className = isUpright ? 'upright' : 'wide';

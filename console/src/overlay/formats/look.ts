@@ -40,23 +40,23 @@ function groundOf(start: Element | null): string | undefined {
 /**
  * The look of a format: ground, ink and letters of the theme as the calculator behind it draws them; the card of the
  * result in the grey of presenter mode.
- * @param colours the advisor's palette, as the calculator's answer has it
  */
-export function lookOf(host: HTMLElement, colours: Readonly<Record<string, string>>): Look {
-  const own: Partial<Tokens> = colours;
+export function lookOf(host: HTMLElement): Look {
   const grey = tokens(presenterPalette);
   const root = host.shadowRoot;
   const article = root?.querySelector('article') ?? root?.querySelector('.lk') ?? host;
   const figure = root?.querySelector('[part~=instalment]') ?? article;
   const style = getComputedStyle(article);
+  const palette = getComputedStyle(root?.querySelector('.lk') ?? host);
+  const own = (name: keyof Tokens) => palette.getPropertyValue(name) || grey[name];
   const ground = groundOf(article);
   const [behind, before] = [opaque(ground ?? ''), opaque(style.color)];
   const isReadable = behind && before && contrastOf(behind, before) >= leastContrast;
   return {
-    '--ground': isReadable && ground ? ground : (own['--lk-paper'] ?? grey['--lk-paper']),
-    '--ink': isReadable ? style.color : (own['--lk-ink'] ?? grey['--lk-ink']),
-    '--accent': own['--lk-primary'] ?? grey['--lk-primary'],
-    '--lk-car': own['--lk-car'] ?? grey['--lk-car'],
+    '--ground': isReadable && ground ? ground : own('--lk-paper'),
+    '--ink': isReadable ? style.color : own('--lk-ink'),
+    '--accent': own('--lk-primary'),
+    '--lk-car': own('--lk-car'),
     '--card': grey['--lk-tint-2'],
     '--card-ink': grey['--lk-ink'],
     '--letters': style.fontFamily,

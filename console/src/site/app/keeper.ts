@@ -251,6 +251,7 @@ function start(owner: number | 'guest', lang: Language, asked: Asked): Calculato
     page: undefined,
     access: useSession.getState().access,
   };
+  if (owner !== 'guest' && triedFirst.palette) keepLiveLook(owner, triedFirst);
   if (themeFirst !== asked.theme || triedFirst.palette) awaitEnd();
   // Also while no page shows it: the profile may be saved on another one.
   const stopHearing = [

@@ -45,6 +45,7 @@ test('a theme and a palette tried during a live are saved on request', async ({ 
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(tried(page)).toBeVisible();
   expect(await profile(page)).toMatchObject({ themeKey: 'theme-01', palette: 'default' });
+  await expect(overlay.locator('loan-kereta')).toHaveAttribute('palette', 'royal');
   await page.getByRole('button', { name: 'Show it to buyers' }).click();
   await expect(page.getByText('Your buyers see this now')).toBeVisible();
   await expect.poll(() => profile(page)).toMatchObject({ themeKey: 'theme-02', palette: 'royal' });

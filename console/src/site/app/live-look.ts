@@ -1,5 +1,6 @@
 import { isPaletteName, type PaletteName } from '@loan-kereta/sdk/plans';
 import { tabStorage } from '../../browser/storage.ts';
+import { useOnScreen } from './live/on-screen.ts';
 
 /** A theme and a palette that an advisor tries during a live; they are not saved to the profile. */
 export interface LiveLook {
@@ -23,10 +24,16 @@ export function readLiveLook(userId: number): LiveLook {
 }
 
 /** Stores a tried look, so that a reload during the live goes on with it. */
-export const keepLiveLook = (userId: number, look: LiveLook): void =>
-  void tabStorage.write(key, JSON.stringify({ userId, ...readLiveLook(userId), ...look }));
+export function keepLiveLook(userId: number, look: LiveLook): void {
+  const kept = { ...readLiveLook(userId), ...look };
+  tabStorage.write(key, JSON.stringify({ userId, ...kept }));
+  useOnScreen.setState({ palette: kept.palette });
+}
 
-export const forgetLiveLook = (): void => tabStorage.remove(key);
+export function forgetLiveLook(): void {
+  tabStorage.remove(key);
+  useOnScreen.setState({ palette: undefined });
+}
 
 /** Calls back once a live has ended. Polls, because the end may come from a dialog, another tab or the server. @returns stops it */
 export function onceEnded(isLive: () => boolean, ended: () => void): () => void {

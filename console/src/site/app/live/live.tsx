@@ -27,9 +27,12 @@ const streamKey = ['stream'];
 /** Has the overlays of the live stream show what the calculator shows, and says how that goes. */
 export function Live({ host }: { readonly host: HTMLElement }) {
   const text = useWords(liveWords);
-  const { state: shown, asked } = useOnScreen();
+  const { state: shown, asked, palette } = useOnScreen();
   const setting = useStreamSetting();
-  const state = useMemo(() => shown && withSetting(shown, setting), [shown, setting]);
+  const state = useMemo(
+    () => shown && withSetting({ ...shown, ...(palette && { palette }) }, setting),
+    [shown, palette, setting],
+  );
   const [offline, setOffline] = useState(false);
   const sender = useRef<Sender>(undefined);
   const queries = useQueryClient();
