@@ -1,18 +1,14 @@
-import { ExpirationPlugin } from 'workbox-expiration';
-import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { whenDown } from './when-down.ts';
-import type { Worker } from './worker.ts';
+import { files } from 'virtual:precache';
+import { pages } from '@loan-kereta/sdk/pages';
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-declare const self: Worker;
-
-// The page of a source starts without a network too, as an empty page: a browser's own error would lie over the stream.
+// The page of a source starts without a network too, as an empty page: a browser's own error would lie over the stream. A
+// new version takes over once no page of the former is open, whose later parts only its own cache has.
+precache(files);
+cleanupOutdatedCaches();
+const { path } = pages.source;
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === '/obs',
-  new NetworkFirst({ cacheName: 'source', networkTimeoutSeconds: 4, plugins: [whenDown] }),
+  new NavigationRoute(createHandlerBoundToURL(path), { allowlist: [new RegExp(`^${path}(\\?|$)`)] }),
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'source-parts', plugins: [new ExpirationPlugin({ maxEntries: 60 })] }),
-);
-void self.skipWaiting();
+addRoute();

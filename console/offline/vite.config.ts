@@ -22,8 +22,8 @@ const elsewhere = /\/src\/(?:site\/(?!app\/).+\/page\.tsx|app\/.*admin)|\/admin\
 const words = /\/languages\/\w+\/console\//;
 const ownWords = /\/(?:shared\/(?:kit|session)|pages\/(?:frames|app|profile|live|first-steps))\.ts$/;
 
-/** Every file of the console that the advisor's calculator needs or may open, from the document on. */
-function reachable(chunks: Readonly<Record<string, Chunk>>): string[] {
+/** Every file that a page needs or may open, from its document on. */
+function reachable(chunks: Readonly<Record<string, Chunk>>, entry: string): string[] {
   const seen = new Set<string>();
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -34,7 +34,7 @@ function reachable(chunks: Readonly<Record<string, Chunk>>): string[] {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
-  visit('index.html');
+  visit(entry);
   return [...found];
 }
 
@@ -47,21 +47,34 @@ function revisionOf(...files: readonly string[]): string {
 const name = 'virtual:precache';
 const resolved = `\0${name}`;
 
-/** Names what the service worker keeps, from what the console was built to. */
-const precache: Plugin = {
+const chunksOf = (build: string): Readonly<Record<string, Chunk>> =>
+  JSON.parse(readFileSync(`${dist}/.vite/${build}.json`, 'utf8'));
+const unnamed = (...files: readonly string[]) =>
+  files.map(file => ({ url: `/${file}`, revision: revisionOf(file) }));
+
+/** The files that the service worker of each mode stores, from the output of the builds before. */
+const stored = {
+  advisor: () => [
+    ...reachable(chunksOf('console'), 'index.html').map(file => ({ url: `/${file}`, revision: null })),
+    { url: '/app', revision: revisionOf(...languageCodes.map(code => `stills/${code}/app.html`)) },
+    ...unnamed('appearance.js', 'favicon.svg'),
+  ],
+  source: () => [
+    ...reachable(chunksOf('stream'), 'source.html').map(file => ({ url: `/${file}`, revision: null })),
+    { url: '/obs', revision: revisionOf('source.html') },
+    ...unnamed('favicon.svg'),
+  ],
+  buyer: () => [],
+};
+
+/** Names what the service worker keeps. */
+const precache = (mode: keyof typeof stored): Plugin => ({
   name: 'precache',
   resolveId: id => (id === name ? resolved : undefined),
-  load(id) {
-    if (id !== resolved) return undefined;
-    const hashed = reachable(JSON.parse(readFileSync(`${dist}/.vite/console.json`, 'utf8')));
-    const files = [
-      ...hashed.map(file => ({ url: `/${file}`, revision: null })),
-      { url: '/app', revision: revisionOf(...languageCodes.map(code => `stills/${code}/app.html`)) },
-      ...['appearance.js', 'favicon.svg'].map(file => ({ url: `/${file}`, revision: revisionOf(file) })),
-    ];
-    return `export const files=${JSON.stringify(files)};`;
-  },
-};
+  load: id => (id === resolved ? `export const files=${JSON.stringify(stored[mode]())};` : undefined),
+});
+
+const isMode = (mode: string): mode is keyof typeof stored => Object.hasOwn(stored, mode);
 
 /**
  * Builds a service worker beside the console, which has to be built before: by `--mode advisor` that of the advisor's
@@ -69,7 +82,7 @@ const precache: Plugin = {
  */
 export default defineConfig(({ mode }) => ({
   root: from('..'),
-  plugins: [precache],
+  plugins: isMode(mode) ? [precache(mode)] : [],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -1,3 +1,4 @@
+import { tabStorage } from '../browser/storage.ts';
 import { follow } from './follow.ts';
 import { createStage } from './stage.ts';
 import './stage.css';
@@ -7,13 +8,19 @@ const longestLost = 10 * 60_000;
 /** The pause between two looks at the clock, in ms; a hidden page looks later, and the clock is right all the same. */
 const lookMilliseconds = 5000;
 
-/** A name of this page, by which its next connection replaces the former. 128 bits in base64url. */
-function newName(): string {
+const nameKey = 'lk.source-name.v1';
+
+/** The name of this page, by which its next connection replaces the former, also after a reload. 128 bits in base64url. */
+function nameOfPage(): string {
+  const known = tabStorage.read(nameKey);
+  if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
+  const name = btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
+  tabStorage.write(nameKey, name);
+  return name;
 }
 
 const stage = createStage(document.querySelector('#stage') ?? document.body);
@@ -23,11 +30,13 @@ function begin(): void {
   const secret = window.location.hash.slice(1);
   if (!/^[\w-]{43}$/.test(secret)) return;
   let heardAt = Date.now();
+  let isOver = false;
   const timer = setInterval(() => {
-    if (Date.now() - heardAt > longestLost) stage.clear();
+    isOver ||= Date.now() - heardAt > longestLost;
+    if (isOver) stage.clear();
   }, lookMilliseconds);
   follow({
-    path: `/api/stream?source=${newName()}`,
+    path: `/api/stream?source=${nameOfPage()}`,
     headers: { Authorization: `Bearer ${secret}` },
     state: stage.show,
     clear: stage.clear,
@@ -36,6 +45,8 @@ function begin(): void {
       stage.clear();
     },
     alive() {
+      // The server sends a state once; the page asks for it anew.
+      if (isOver) window.location.reload();
       heardAt = Date.now();
     },
   });

@@ -53,6 +53,9 @@ export function createStage(container: HTMLElement) {
   /** Draws the format once the calculator, its advisor's answer and the code are there, and each time one changes. */
   function redraw(): void {
     const result = handle?.element.result;
+    const root = handle?.element.shadowRoot;
+    // A theme comes later than the figures that ask for it.
+    if (root) themes.observe(root, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
     if (!rendered || isCalculator(rendered)) draw?.(front, undefined);
     else if (!draw)
       void import('./formats/draw.tsx').then(
@@ -68,6 +71,8 @@ export function createStage(container: HTMLElement) {
 
   const onFigure = () => redraw();
   const themes = new MutationObserver(onFigure);
+  // So do its letters.
+  document.fonts?.addEventListener('loadingdone', onFigure);
   fit(container);
   window.addEventListener('resize', () => {
     fit(container);
@@ -79,6 +84,8 @@ export function createStage(container: HTMLElement) {
         stage.clear();
         return;
       }
+      // Another kind begins unseen: the plain calculator's words are none of a stream's.
+      if (rendered && isCalculator(rendered) !== isCalculator(state)) stage.clear();
       // The element's code, once: where it could not be had it is asked for again with the next figures.
       load(script).catch(() => {});
       behind.className = isCalculator(state) ? '' : 'behind';
@@ -86,13 +93,6 @@ export function createStage(container: HTMLElement) {
         handle = mount(behind, settingsOf(state));
         handle.on('ready', onFigure);
         handle.on('change', onFigure);
-        // A theme comes later than the figures that ask for it.
-        if (handle.element.shadowRoot)
-          themes.observe(handle.element.shadowRoot, {
-            subtree: true,
-            childList: true,
-            attributeFilter: ['data-theme'],
-          });
       } else {
         // The advisor may have added the car just now.
         if (state.model !== rendered?.model || state.variant !== rendered.variant) watching?.look();
@@ -121,7 +121,7 @@ export function createStage(container: HTMLElement) {
   return stage;
 }
 
-/** Whether the calculator shows the car of the state yet: between two cars it still has the former one's figure. */
+/** Whether the calculator shows the car and price yet: between two it has the former figure, and at first the built-in list's. */
 function isShown(
   result: CalculatorResult,
   { model: code, variant: id }: WatchedState,
@@ -129,5 +129,5 @@ function isShown(
 ): boolean {
   const model = models.find(each => each.code === code);
   const variant = model?.variants.find(each => each.id === id);
-  return result.model === model?.name && result.variant === variant?.name;
+  return result.model === model?.name && result.variant === variant?.name && result.otr === variant?.otr;
 }

@@ -51,7 +51,10 @@ const streamBytes = 2000;
 /** The advisor's stream, as the advisor is told of it. */
 export const streamSchema = z
   .object({
-    overlays: z.int().meta({ description: 'How many overlays and sources follow it at this moment' }),
+    overlays: z.int().meta({ description: 'How many paired overlays follow it at this moment' }),
+    sources: z
+      .int()
+      .meta({ description: 'How many sources with the lasting address follow it at this moment' }),
     steered_here: z
       .boolean()
       .meta({ description: 'Whether this session steers it, and not another of the advisor’s' }),

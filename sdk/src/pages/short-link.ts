@@ -13,7 +13,7 @@ export interface LinkedFigures {
   readonly lang: Language;
 }
 
-/** What an address holds of the figures: a digest in place of the car, which its advisor's list is compared with. */
+/** The figures as an address holds them: a digest in place of the car, which its advisor's list is compared with. */
 export interface LinkFigures extends Omit<LinkedFigures, 'model' | 'variant'> {
   readonly car: string;
 }

@@ -24,7 +24,7 @@ const location = async (path: string) => {
 
 const figures = { ...myvi, rateKind: 'flat', deposit: 12_345.5, method: 'reducing', lang: 'en' } as const;
 
-test('a short address leads to the advisor with the same car, deposit, years, rate and language', async () => {
+test('a short address leads to the same figures on the advisor’s page', async () => {
   const { code, slug } = await linkOf();
   expect(await location(`/q/${code}${shortFigures(figures)}`)).toEqual([
     302,

@@ -6,8 +6,9 @@ import {
   addressSince,
   addSource,
   countSources,
-  lockOwner,
+  lockAddress,
   noteSourcesSeen,
+  ownerOf,
   ownersOf,
   removeAddress,
   replaceAddress,
@@ -40,17 +41,22 @@ export const streamAddresses = (db: Database, now: Clock) => ({
    * @param since sources that were last seen before count as gone
    * @returns undefined where nobody has this secret, or its owner is not allowed a stream
    */
-  sourceOf: (
+  async sourceOf(
     secret: string,
     name: string,
     since: Date,
     isAllowed: (owner: Account) => boolean,
-  ): Promise<Source | undefined> =>
-    db.transaction(async () => {
-      const owner = await lockOwner(db, hashToken(secret));
-      if (!owner || !isAllowed(owner)) return undefined;
-      return { id: await addSource(db, owner.id, name, { since, now: now() }), advisorId: owner.id };
-    }),
+  ): Promise<Source | undefined> {
+    const hash = hashToken(secret);
+    // A stranger's secret takes no lock.
+    const owner = await ownerOf(db, hash);
+    if (!owner || !isAllowed(owner)) return undefined;
+    const advisorId = owner.id;
+    return db.transaction(async () => {
+      if (!(await lockAddress(db, advisorId, hash))) return undefined;
+      return { id: await addSource(db, advisorId, name, { since, now: now() }), advisorId };
+    });
+  },
 
   /** The advisors of the sources that still may follow, by the sources' ids. */
   ownersOf: (ids: readonly number[]): Promise<Map<number, Account>> => ownersOf(db, ids),
@@ -61,6 +67,6 @@ export const streamAddresses = (db: Database, now: Clock) => ({
   /** Notes that a source has gone. */
   noteGone: (id: number): Promise<void> => noteSourcesSeen(db, [id], null),
 
-  /** How many of an advisor's sources were seen since `time`. */
+  /** The number of an advisor's sources that were seen since `time`. */
   count: (advisorId: number, time: Date): Promise<number> => countSources(db, advisorId, time),
 });

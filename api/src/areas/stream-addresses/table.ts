@@ -43,15 +43,24 @@ export async function addressSince(db: Database, advisorId: number): Promise<Dat
   return row && readDate(row.created_at);
 }
 
-/** The advisor whose lasting address has this secret; within a transaction the address stays until its end. */
-export async function lockOwner(db: Database, tokenHash: string): Promise<Account | undefined> {
+/** The advisor whose lasting address has this secret. */
+export async function ownerOf(db: Database, tokenHash: string): Promise<Account | undefined> {
   const row: AccountRow | undefined = await db
     .knex('stream_addresses as d')
     .join('advisors as a', 'a.id', 'd.advisor_id')
     .where('d.token_hash', tokenHash)
-    .forUpdate()
     .first(...accountColumns.map(name => `a.${name}`));
   return row && readAccount(row);
+}
+
+/** Keeps an advisor's address until the running transaction ends. @returns false when it has another secret by now */
+export async function lockAddress(db: Database, advisorId: number, tokenHash: string): Promise<boolean> {
+  // The account first, as whatever replaces the address locks it.
+  await db.knex('advisors').where({ id: advisorId }).forUpdate().first('id');
+  return (
+    (await addresses(db).where({ advisor_id: advisorId, token_hash: tokenHash }).first('advisor_id')) !==
+    undefined
+  );
 }
 
 /**
@@ -99,7 +108,7 @@ export async function noteSourcesSeen(db: Database, ids: readonly number[], at: 
   await db.knex('stream_sources').whereIn('id', ids).update({ seen_at: at });
 }
 
-/** How many of an advisor's sources were seen since `time`. */
+/** The number of an advisor's sources that were seen since `time`. */
 export async function countSources(db: Database, advisorId: number, time: Date): Promise<number> {
   const [row] = await db
     .knex('stream_sources')

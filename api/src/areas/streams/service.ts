@@ -42,7 +42,7 @@ interface Parts {
   readonly audit: Audit;
 }
 
-/** What an overlay shows at a version of the stream. */
+/** The state of a stream at one of its versions. */
 export interface OverlayState {
   readonly version: number;
   readonly state: WatchedState;
@@ -57,7 +57,7 @@ export interface Watched {
 
 /** The pages of one kind. */
 export interface Audience {
-  /** What they show, by their ids: null while there is nothing; missing once they may follow no more. */
+  /** Their states, by their ids: null while there is nothing to show; missing once they may follow no more. */
   statesOf(ids: readonly number[]): Promise<Map<number, OverlayState | null>>;
   /** Notes that they follow at this moment. */
   noteSeen(ids: readonly number[]): Promise<void>;
@@ -123,7 +123,8 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
       if (steering === undefined) return null;
       const since = unseenSince();
       return {
-        overlays: (await countSeen(db, advisorId, since)) + (await addresses.count(advisorId, since)),
+        overlays: await countSeen(db, advisorId, since),
+        sources: await addresses.count(advisorId, since),
         steered_here: steering.id === sessionId || steering.seenAt <= idleSince(),
       };
     },
@@ -208,7 +209,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
       return overlay && { kind: 'overlay', id: overlay.id, advisorId: overlay.advisor_id };
     },
 
-    /** What overlays show, by their ids; those whose stream is over are missing. */
+    /** The paired overlays; those whose stream is over have no state. */
     overlays: {
       async statesOf(ids) {
         const on = [...(await ofOverlays(db, ids))].filter(([, stream]) => isOn(stream));
@@ -218,7 +219,7 @@ export function streamsService({ db, now, advisors, audit }: Parts) {
       noteGone: id => noteSeen(db, [id], null),
     } satisfies Audience,
 
-    /** What sources show, by their ids; those that are replaced, or whose address holds no more, are missing. */
+    /** The sources of lasting addresses; those that are replaced, or whose address holds no more, have no state. */
     sources: {
       async statesOf(ids) {
         const [owners, streams] = [await addresses.ownersOf(ids), await ofSources(db, ids)];

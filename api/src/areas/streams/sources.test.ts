@@ -65,9 +65,9 @@ test('the phone counts its sources, and knows since when the address holds', asy
   const { secret } = made;
   await open(client);
   const sources = [await watch(secret), await watch(secret, newName(), other)];
-  await expect.poll(() => told(client)).toMatchObject({ overlays: 2 });
+  await expect.poll(() => told(client)).toMatchObject({ overlays: 0, sources: 2 });
   for (const source of sources) source.leave();
-  await expect.poll(() => told(client)).toMatchObject({ overlays: 0 });
+  await expect.poll(() => told(client)).toMatchObject({ sources: 0 });
   const { address_since } = (await client.get(own)).as(contract.streams.get.response);
   expect(address_since).toBe(made.address_since);
 });

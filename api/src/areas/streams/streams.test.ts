@@ -51,11 +51,11 @@ test('an overlay follows what the phone shows, whichever process either has', as
   expect(first).toMatchObject({ name: 'state', data: { advisor: advisor.slug, ...myvi } });
   expect((await client.put(own, axia)).status).toBe(204);
   expect(await following.next()).toMatchObject({ name: 'state', data: axia });
-  await expect.poll(() => told(client)).toEqual({ overlays: 1, steered_here: true });
+  await expect.poll(() => told(client)).toEqual({ overlays: 1, sources: 0, steered_here: true });
 
   // A connection that was lost comes back for what it has not seen, and for nothing that it has.
   following.leave();
-  await expect.poll(() => told(client)).toEqual({ overlays: 0, steered_here: true });
+  await expect.poll(() => told(client)).toEqual({ overlays: 0, sources: 0, steered_here: true });
   const again = await watch(overlay, server, { 'Last-Event-ID': first?.id ?? '' });
   const last = await again.next();
   expect(last).toMatchObject({ data: axia });

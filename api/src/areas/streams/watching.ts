@@ -25,8 +25,8 @@ interface Watcher {
 }
 
 /**
- * The overlays, or the sources, that follow by this process. Any process may have made the change that they wait for, so each asks the
- * database, in one query for all of its overlays, and not at all while it has none.
+ * The overlays, or the sources, that follow by this process. Any process may have made the change that they wait for, so
+ * each asks the database, at once for all of its own, and not at all while it has none.
  */
 export class Watching {
   readonly #audience: Audience;
@@ -94,6 +94,7 @@ export class Watching {
     }
     if (performance.now() - this.#noted < noteMilliseconds) return;
     this.#noted = performance.now();
-    await this.#audience.noteSeen([...states.keys()]);
+    const here = new Set([...this.#watchers].map(watcher => watcher.id));
+    await this.#audience.noteSeen([...states.keys()].filter(id => here.has(id)));
   }
 }

@@ -48,10 +48,15 @@ export function draw(container: HTMLElement, drawn: Drawn | undefined): void {
   const { state, result, answer, host } = drawn;
   const format = state.format ?? 'calculator';
   if (format === 'calculator') return;
-  const { isUpright, scale, letters, width, height } = roomOf(format, window.innerWidth, window.innerHeight);
+  const { isUpright, scale, letters, width, height, free } = roomOf(
+    format,
+    window.innerWidth,
+    window.innerHeight,
+  );
   const look = lookOf(host);
-  for (const [name, value] of Object.entries({ ...look, '--width': `${width}px`, '--height': `${height}px` }))
-    container.style.setProperty(name, value);
+  for (const [name, value] of Object.entries({ ...free, width, height }))
+    container.style.setProperty(name in free ? `--free-${name}` : `--${name}`, `${value}px`);
+  for (const [name, value] of Object.entries(look)) container.style.setProperty(name, value);
   container.className = isUpright ? 'upright' : 'wide';
   container.lang = state.lang;
   const until = state.until === undefined ? undefined : Date.parse(state.until);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timeLeft } from './countdown.tsx';
 import { modulePixels, roomOf } from './room.ts';
 
-test('the smallest letters are 56 px in a wide picture of 1920, and 34 in an upright one of 1080', () => {
+test('the smallest letters have 56 px in 1920 × 1080 and 34 in 1080 × 1920', () => {
   expect(roomOf('lower-third', 1920, 1080)).toMatchObject({ letters: 56, isUpright: false });
   expect(roomOf('portrait', 1080, 1920)).toMatchObject({ letters: 34, isUpright: true });
   expect(roomOf('ticker', 3840, 2160).letters).toBe(112);
@@ -19,14 +19,17 @@ test('every format has room in sources of 1 × 1 and of 8,000 px', () => {
       [1, 1],
       [8000, 8000],
       [8000, 100],
+      [1080, 1920],
+      [1080, 2340],
+      [600, 1000],
     ] as const) {
       const room = roomOf(format, width, height);
-      expect(room.width).toBeLessThanOrEqual(width + 0.01);
-      expect(room.height).toBeLessThanOrEqual(height + 0.01);
+      expect(room.width + room.free.left + room.free.right).toBeLessThanOrEqual(width + 0.01);
+      expect(room.height + room.free.top).toBeLessThanOrEqual(height + 0.01);
     }
 });
 
-test('a module of a code has whole pixels, and the code 200 of them in a picture of 1080', () => {
+test('a module has whole pixels, and a code 200 px in a picture of 1080', () => {
   expect(modulePixels(41, 1)).toBe(5);
   expect(41 * modulePixels(41, 1)).toBeGreaterThanOrEqual(200);
   expect(modulePixels(41, 0.25)).toBe(2);

@@ -32,7 +32,18 @@ export interface Room {
   /** The width and height of the format, in px of the source. */
   readonly width: number;
   readonly height: number;
+  /** The px of the source that the format leaves free at each side. */
+  readonly free: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
 }
+
+/** The px that an upright picture leaves free for the app around it. */
+const freeUpright = { top: 220, right: 120, bottom: 680, left: 60 };
+const freeNowhere = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
  * The room of a format in a source. An upright picture leaves free what TikTok lays over it: 220 px at the top, 420 at the
@@ -49,7 +60,16 @@ export function roomOf(format: DrawnFormat, width: number, height: number): Room
   const isWhole = wholeShapes.some(shape => Math.abs(width / height / shape - 1) < 0.03);
   const ownScale = Math.min(width / ownWidth, height / ownHeight);
   const scale = isWhole ? Math.min(ownScale, width / whole.width, height / whole.height) : ownScale;
-  return { isUpright, scale, letters: letters * scale, width: ownWidth * scale, height: ownHeight * scale };
+  const { top, right, bottom, left } = isUpright && isWhole ? freeUpright : freeNowhere;
+  const free = { top: top * scale, right: right * scale, bottom: bottom * scale, left: left * scale };
+  return {
+    isUpright,
+    scale,
+    letters: letters * scale,
+    width: ownWidth * scale,
+    height: ownHeight * scale,
+    free,
+  };
 }
 
 /** The least width of a QR code in a picture of 1080, in px: read at 360p and 0.35 Mbit/s. */

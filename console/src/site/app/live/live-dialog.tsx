@@ -17,6 +17,7 @@ import { toast } from '../../../ui/toast.ts';
 import { qrPath } from '../../embed/qr.ts';
 import { askedBy } from '../asked.ts';
 import styles from './live.module.css';
+import { endStreamSetting, useStreamSetting } from './setting.ts';
 import { SourceAddress } from './source-address.tsx';
 import { StreamSettings } from './stream-setting.tsx';
 import { liveWords } from './words.ts';
@@ -121,7 +122,10 @@ export function LiveDialog({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const overlays = stream?.overlays ?? 0;
+  const screens = overlays + (stream?.sources ?? 0);
+  const hidden = useStreamSetting(setting => setting.hidden);
   const isOn = stream !== undefined;
+  const isWaiting = pairing !== undefined && screens === 0 && !hidden;
   // A code is used up once there is one overlay more, and worth nothing once the dialog is closed or the stream over.
   useEffect(() => {
     if (!open || (pairing && overlays > pairing.before)) setPairing(undefined);
@@ -158,6 +162,7 @@ export function LiveDialog({
   });
   const end = act(async () => {
     await api.streams.close();
+    endStreamSetting();
     await onChanged();
     onClose();
   });
@@ -191,12 +196,18 @@ export function LiveDialog({
       {!stream && <Filming onLeave={onClose} />}
       {stream && (
         <p className={styles.status} role="status">
-          {pairing ? (
+          {isWaiting ? (
             <LoaderCircle className={styles.spinner} aria-hidden="true" />
           ) : (
-            <span className={overlays > 0 ? styles.light : styles.dimmed} aria-hidden="true" />
+            <span className={screens > 0 && !hidden ? styles.light : styles.dimmed} aria-hidden="true" />
           )}
-          {steers ? (pairing ? text.waiting : text.connected(overlays)) : text.elsewhere}
+          {steers
+            ? hidden
+              ? text.hidden
+              : isWaiting
+                ? text.waiting
+                : text.connected(screens)
+            : text.elsewhere}
         </p>
       )}
       {problem && <Alert kind="bad">{problem}</Alert>}

@@ -42,6 +42,7 @@ export function Live({ host }: { readonly host: HTMLElement }) {
     refetchInterval: query => (query.state.data?.stream || asked ? askMilliseconds : false),
   });
   const stream = data?.stream ?? undefined;
+  const screens = stream ? stream.overlays + stream.sources : 0;
   const userId = useSession(({ user }) => user?.id);
   // Another tab of this session's may have it on air: one that is merely opened leaves that as it is.
   const [isAsked, setAsked] = useState(() => isSteering(userId));
@@ -98,9 +99,7 @@ export function Live({ host }: { readonly host: HTMLElement }) {
       {stream && (
         <aside className={styles.bar} aria-label={text.title} data-stream="">
           <span
-            className={
-              steers && !offline && !setting.hidden && stream.overlays > 0 ? styles.light : styles.dimmed
-            }
+            className={steers && !offline && !setting.hidden && screens > 0 ? styles.light : styles.dimmed}
             aria-hidden="true"
           />
           <p className={styles.said} role="status">
@@ -110,7 +109,7 @@ export function Live({ host }: { readonly host: HTMLElement }) {
                 ? text.offline
                 : setting.hidden
                   ? text.hidden
-                  : text.connected(stream.overlays)
+                  : text.connected(screens)
               : text.elsewhere}
           </p>
           <Button size="small" onClick={() => useOnScreen.setState({ asked: true })}>

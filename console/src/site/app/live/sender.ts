@@ -20,7 +20,10 @@ export interface Sender {
 }
 
 const isRefusal = (failure: unknown): failure is ApiProblem =>
-  failure instanceof ApiProblem && [401, 403, 404].includes(failure.status);
+  failure instanceof ApiProblem &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  ![408, 429].includes(failure.status);
 
 /**
  * Sends what overlays are to show: one at a time, so that they come in their order, and the newest at last. What was given

@@ -29,7 +29,9 @@ export function SourceAddress({ since, busy, onWork, onChanged }: SourceAddressP
   return (
     <section className={styles.source} aria-labelledby="source-address">
       <h3 id="source-address">{text.source}</h3>
-      <p>{address ? text.sourceOnce : since ? text.sourceSince(new Date(since)) : text.sourceNone}</p>
+      <p role="status">
+        {address ? text.sourceOnce : since ? text.sourceSince(new Date(since)) : text.sourceNone}
+      </p>
       {address && (
         <>
           <code className={styles.address} translate="no">

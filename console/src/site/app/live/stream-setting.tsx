@@ -1,5 +1,4 @@
 import { longestStreamNote, streamFormats } from '@loan-kereta/sdk/rules';
-import { useState } from 'react';
 import { useWords } from '../../../language/dictionary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -19,8 +18,8 @@ interface StreamSettingsProps {
 /** Chooses the form of the stream, hides it, and sets the line and the countdown beside the figures. */
 export function StreamSettings({ isOn }: StreamSettingsProps) {
   const text = useWords(liveWords);
-  const { format, hidden, note, until } = useStreamSetting();
-  const [minutes, setMinutes] = useState('0');
+  const { format, hidden, note, minutes, until } = useStreamSetting();
+  const isCounting = until !== undefined && Date.parse(until) > Date.now();
   return (
     <div className={styles.setting}>
       <Select
@@ -41,23 +40,23 @@ export function StreamSettings({ isOn }: StreamSettingsProps) {
           />
           <Select
             label={text.countdown}
-            value={until && Date.parse(until) > Date.now() ? minutes : '0'}
+            value={`${(isCounting && minutes) || 0}`}
             options={countdowns.map(count => ({
               value: `${count}`,
               label: count === 0 ? text.noCountdown : text.minutes(count),
             }))}
             onChoose={value => {
-              const milliseconds = Number(value) * 60_000;
-              setMinutes(value);
+              const count = Number(value);
               useStreamSetting.setState({
-                until: milliseconds ? new Date(Date.now() + milliseconds).toISOString() : undefined,
+                minutes: count || undefined,
+                until: count ? new Date(Date.now() + count * 60_000).toISOString() : undefined,
               });
             }}
           />
         </>
       )}
       {isOn && (
-        <Button aria-pressed={hidden} onClick={() => useStreamSetting.setState({ hidden: !hidden })}>
+        <Button onClick={() => useStreamSetting.setState({ hidden: !hidden })}>
           {hidden ? text.show : text.hide}
         </Button>
       )}

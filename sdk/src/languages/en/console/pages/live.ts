@@ -51,7 +51,7 @@ export const words = {
   source: 'Address for OBS',
   sourceNone: 'One address that works every evening: OBS shows nothing until you go live.',
   sourceSince: (since: Date) =>
-    `Your address works since ${since.toLocaleDateString('en-MY', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'long' })}. A new one stops it at once.`,
+    `Your address has worked since ${since.toLocaleDateString('en-MY', { timeZone: 'Asia/Kuala_Lumpur', dateStyle: 'long' })}. A new one stops it at once.`,
   sourceOnce: 'Copy it now: it is shown only once. Whoever has it sees your stream.',
   sourceMake: 'Make an OBS address',
   sourceRenew: 'New address',
