@@ -10,7 +10,9 @@ import { mergeConfig } from 'vite';
 const built = dirname(fileURLToPath(import.meta.resolve('@loan-kereta/widget/manifest')));
 const inWidget = fileURLToPath(new URL('../src/in-widget/', import.meta.url));
 /** Where pages of the console draw parts of the widget. */
-const onReact = fileURLToPath(new URL('../../console/src/admin/models/art/', import.meta.url));
+const onReact = ['admin/models/art/', 'overlay/'].map(folder =>
+  fileURLToPath(new URL(`../../console/src/${folder}`, import.meta.url)),
+);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -29,5 +31,5 @@ export default defineMain({
     menuOnboardingChecklist: false,
   },
   viteFinal: config =>
-    mergeConfig(config, { plugins: [preactForWidget({ guests: [inWidget], onReact: [onReact] }), routes] }),
+    mergeConfig(config, { plugins: [preactForWidget({ guests: [inWidget], onReact }), routes] }),
 });

@@ -1,7 +1,7 @@
 import type { Embed, WatchedState } from '@loan-kereta/sdk/contract';
 import { type CalculatorResult, type Handle, load, mount } from '@loan-kereta/sdk/embed';
 import { type Watching, watchAnswer } from './answer.ts';
-import type { Draw } from './formats/draw.tsx';
+import type { Draw } from './formats/draw.ts';
 
 /** The room in px that a source needs for the calculator: the width of a phone and the height of its first screen. */
 const screen = { width: 390, height: 693 };
@@ -58,7 +58,7 @@ export function createStage(container: HTMLElement) {
     if (root) themes.observe(root, { subtree: true, childList: true, attributeFilter: ['data-theme'] });
     if (!rendered || isCalculator(rendered)) draw?.(front, undefined);
     else if (!draw)
-      void import('./formats/draw.tsx').then(
+      void import('./formats/draw.ts').then(
         module => {
           draw = module.draw;
           redraw();

@@ -1,19 +1,20 @@
-import type { Embed, WatchedState } from '@loan-kereta/sdk/contract';
-import type { CalculatorResult } from '@loan-kereta/sdk/embed';
+import type { Language } from '@loan-kereta/sdk/languages';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { figuresOf } from './figures.ts';
+import type { Figures } from './figures.ts';
 import { Format } from './format.tsx';
 import './format.css';
-import { lookOf } from './look.ts';
-import { roomOf } from './room.ts';
+import type { Look } from './look.ts';
+import { type DrawnFormat, roomOf } from './room.ts';
 
-interface Drawn {
-  readonly state: WatchedState;
-  readonly result: CalculatorResult;
-  readonly answer: Embed;
-  /** The calculator whose theme the format takes its look from. */
-  readonly host: HTMLElement;
+/** A format with its texts and its look. */
+export interface Shown {
+  readonly format: DrawnFormat;
+  readonly figures: Figures;
+  readonly look: Look;
+  readonly lang: Language;
+  /** The end of the countdown, in ms since 1970. */
+  readonly until?: number | undefined;
 }
 
 const roots = new WeakMap<HTMLElement, Root>();
@@ -37,35 +38,25 @@ function fitIn(container: HTMLElement, letters: number): void {
   }
 }
 
-/** Draws a format into a container, or empties it. */
-export function draw(container: HTMLElement, drawn: Drawn | undefined): void {
+/** Shows a format in the whole window, or nothing. */
+export function showFormat(container: HTMLElement, shown: Shown | undefined): void {
   const root = roots.get(container) ?? createRoot(container);
   roots.set(container, root);
-  if (!drawn) {
+  if (!shown) {
     root.render(null);
     return;
   }
-  const { state, result, answer, host } = drawn;
-  const format = state.format ?? 'calculator';
-  if (format === 'calculator') return;
+  const { format, figures, look, lang, until } = shown;
   const { isUpright, scale, letters, width, height, free } = roomOf(
     format,
     window.innerWidth,
     window.innerHeight,
   );
-  const look = lookOf(host);
   for (const [name, value] of Object.entries({ ...free, width, height }))
     container.style.setProperty(name in free ? `--free-${name}` : `--${name}`, `${value}px`);
   for (const [name, value] of Object.entries(look)) container.style.setProperty(name, value);
   container.className = isUpright ? 'upright' : 'wide';
-  container.lang = state.lang;
-  const until = state.until === undefined ? undefined : Date.parse(state.until);
-  flushSync(() =>
-    root.render(
-      <Format format={format} figures={figuresOf(state, result, answer)} until={until} scale={scale} />,
-    ),
-  );
+  container.lang = lang;
+  flushSync(() => root.render(<Format format={format} figures={figures} until={until} scale={scale} />));
   fitIn(container, letters);
 }
-
-export type Draw = typeof draw;
