@@ -15,7 +15,8 @@ async function findLink(address: string, path: string): Promise<string | undefin
   const names = (await readdir(outbox).catch(() => [])).filter(name => name.endsWith('.eml')).sort();
   for (const name of names.reverse()) {
     const mail = decoded(await readFile(join(outbox, name), 'utf8'));
-    if (!mail.includes(address)) continue;
+    // Another address may end with this one.
+    if (!mail.split(/[^\w.@+-]/).includes(address)) continue;
     const link = new RegExp(`http://\\S+${path}#\\S+`).exec(mail)?.[0];
     if (link) return link;
   }
