@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { expectScreen } from '../testing/screen.ts';
 import { expectSound, signUp, watch } from '../testing/visit.ts';
 
-/** The pages of the site, those of the admin centre aside. */
-const site = Object.values(pages).filter(({ path }) => !path.startsWith('/admin'));
+/** The pages of the site, but for the admin centre and the source of a live stream, which shows nothing by itself. */
+const site = Object.values(pages).filter(page => !page.path.startsWith('/admin') && page !== pages.source);
 const forGuests = site.filter(({ viewer }) => viewer !== 'advisor').map(({ path }) => path);
 const forAdvisors = [
   ...site.filter(({ viewer }) => viewer === 'advisor').map(({ path }) => path),

@@ -48,7 +48,8 @@ test('a guest’s calculator keeps their name and the last prices with no networ
   // With a new profile the prices are asked for again, and the browser would have them after it has forgotten them.
   const prices = page.waitForResponse('**/data/perodua.models.json');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await prices;
+  await (await prices).finished();
+  await page.waitForLoadState('networkidle');
   await isKept(page);
   // For some minutes the browser itself has the prices; here they are older.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
