@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# zxing-wasm@3.1.6 and jsqr@1.4.0, with qrcode-generator@2.0.4 and sharp@0.35.0
+# Packages, pinned by version: zxing-wasm@3.1.6 and jsqr@1.4.0, with qrcode-generator@2.0.4 and sharp@0.35.0
 #
 # Guess: a picture that a reader of QR codes cannot read holds too little of the code, and enlarging it adds nothing; a reader
 # with `tryHarder` looks at several sizes by itself.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# qrcode-generator@2.0.4 beside qrcode@1.5.4
+# Packages, pinned by version: qrcode-generator@2.0.4 beside qrcode@1.5.4
 #
 # Guess: `addData(text)` without a mode chooses the mode that the text needs, as other makers of QR codes do: digits, or
 # capitals with digits, take fewer modules than bytes.

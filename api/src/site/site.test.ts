@@ -129,7 +129,7 @@ test.each(['/live', '/obs'])('%s takes style elements that are added, and no scr
   expect(directives.filter(each => each.includes('unsafe'))).toHaveLength(1);
 });
 
-test.each(['overlay', 'source'] as const)('the %s of a live stream is a page of its own', async page => {
+test.each(['overlay', 'source'] as const)('the stream page %s is a document of its own', async page => {
   const response = await get(pages[page].path);
   expect([response.status, response.text]).toEqual([200, files[`console/${page}.html`]]);
 });

@@ -22,7 +22,7 @@ export interface Change {
   readonly photo?: File | undefined;
 }
 
-/** How long a save waits for the photo that it replaces, in ms. */
+/** The longest wait of a save for the photo that it replaces, in ms. */
 const photoMilliseconds = 3000;
 
 const changesPhoto = (from: Fields, to: Fields) => changed(from, to).some(name => photo.includes(name));

@@ -91,7 +91,7 @@ test('every table that refers to an advisor has its place in the exported file',
     // A hash, and a code that leads to the advisor's own page.
     stream_addresses: undefined,
     stream_links: undefined,
-    // What is shown at this moment, which ends with the session that steers it, and the pages that show it.
+    // Stream states end with the session that steers them; overlays and sources are pages that show them.
     stream_overlays: undefined,
     stream_sources: undefined,
     streams: undefined,

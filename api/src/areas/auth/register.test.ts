@@ -188,7 +188,7 @@ test('where approval is required, an account waits for it', async () => {
   }
 });
 
-test('a registration mails the link that confirms the address, which a refused one does not', async () => {
+test('only an accepted registration mails the confirmation link', async () => {
   const body = registration({ email: 'baharu@example.com' });
   expect((await register(body)).status).toBe(201);
   const mails = () => server.db.knex('mails').where({ address: body.email });

@@ -74,7 +74,7 @@ test.each([
   expect((await user.entries()).map(entry => entry.action)).toEqual(['penalized', 'penalty_lifted']);
 });
 
-test('a penalty keeps its reason for admins, through an undo, and not for the advisor', async () => {
+test('a penalty keeps its reason for admins only, through an undo', async () => {
   const { client, advisor } = await server.signedInAdvisor(diamond);
   const user = new TestUser(server, admin, advisor);
   const penalty = { duration: '3d', reason: '  Shared the account ' };

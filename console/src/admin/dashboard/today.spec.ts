@@ -36,7 +36,7 @@ async function rowsShown(page: Page): Promise<number> {
   return rows.count();
 }
 
-test('each tile leads to a list with as many rows as it says', async ({ page }) => {
+test('each tile leads to a list of that many rows', async ({ page }) => {
   const complaints = await watch(page);
   const id = await register(page, 'Aminah binti Yusof');
   const { origin } = new URL(page.url());
@@ -69,7 +69,7 @@ test('each tile leads to a list with as many rows as it says', async ({ page }) 
   expect(complaints).toEqual([]);
 });
 
-test('Today names those who wait and whose plan ends, with a message for each', async ({ page }) => {
+test('Today lists waiting accounts and ending plans, each with a message', async ({ page }) => {
   const ending = await register(page, 'Siti Ending');
   const waiting = await register(page, 'Wong Waiting');
   const { origin } = new URL(page.url());

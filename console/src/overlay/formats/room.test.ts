@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timeLeft } from './countdown.tsx';
 import { modulePixels, roomOf } from './room.ts';
 
-test('the smallest letters have 56 px in 1920 × 1080 and 34 in 1080 × 1920', () => {
+test('the smallest letters have 56 px wide and 34 px upright', () => {
   expect(roomOf('lower-third', 1920, 1080)).toMatchObject({ letters: 56, isUpright: false });
   expect(roomOf('portrait', 1080, 1920)).toMatchObject({ letters: 34, isUpright: true });
   expect(roomOf('ticker', 3840, 2160).letters).toBe(112);

@@ -13,7 +13,7 @@ const end = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'End live stream' }).click();
 };
 
-test('a theme tried during a live stays with the live, also over a reload', async ({ page, browser }) => {
+test('a theme tried during a live survives a reload, unsaved', async ({ page, browser }) => {
   await signUpPremium(page, browser);
   const overlay = await pair(page, browser);
   await theme(page).selectOption('theme-09');
@@ -34,7 +34,7 @@ test('a theme tried during a live stays with the live, also over a reload', asyn
   await overlay.close();
 });
 
-test('a theme and a palette tried during a live are saved on request', async ({ page, browser }) => {
+test('theme and palette tried during a live are saved on request', async ({ page, browser }) => {
   await signUpPremium(page, browser);
   const overlay = await pair(page, browser);
   await theme(page).selectOption('theme-02');
@@ -54,7 +54,7 @@ test('a theme and a palette tried during a live are saved on request', async ({ 
   await overlay.close();
 });
 
-test('a theme tried on a filmed page is not saved, and no notice is filmed', async ({ page, browser }) => {
+test('a theme tried on a filmed page stays unsaved, without a notice', async ({ page, browser }) => {
   await signUpPremium(page, browser);
   await page.goto('/app?presenter=1');
   await expect(drawn(page, 1)).toBeVisible();

@@ -119,7 +119,7 @@ test('a table goes out, comes back mended, and changes nothing before it was loo
   await expectWritten(page, { action: 'prices_saved', called: 'Price list saved', shows: ['RM32,500'] });
 });
 
-test('a file with a large change asks before saving and leaves unsaved edits', async ({ page }) => {
+test('a file with a large change asks and keeps unsaved edits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAdmin(page, '/admin/models');
   const { brand, ids } = await ownCars(page);

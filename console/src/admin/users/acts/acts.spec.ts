@@ -130,7 +130,7 @@ test('an approval, a penalty and a plan are undone from the message; a failure c
   expect(items.filter(({ action }) => action === 'standing_restored')).toHaveLength(undone.length);
 });
 
-test('a penalty shows its reason to admins, in the details and in the history', async ({ page }) => {
+test('details and history show admins the reason of a penalty', async ({ page }) => {
   const { id } = await newUser(page, name);
   await signInAdmin(page, `/admin?user=${id}&about=actions`);
   const details = page.getByRole('dialog', { name, exact: true });
